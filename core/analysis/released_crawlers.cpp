@@ -12,12 +12,10 @@ namespace rep {
 
 namespace {
 
-using RuleKey = std::set<std::pair<std::string, bool>>;
-
 /// Order and repetition of rules change nothing.
-RuleKey keyOf(const CrawlerRules &rules)
+std::set<std::pair<std::string, bool>> keyOf(const CrawlerRules &rules)
 {
-    RuleKey key;
+    std::set<std::pair<std::string, bool>> key;
     for (const Rule &rule : rules.rules())
         if (rule.length() > 0)
             key.emplace(rule.pattern, rule.isAllow);
@@ -67,7 +65,7 @@ std::vector<ReleasedCrawlers> releasedCrawlers(const Snapshot &snapshot, Reading
     std::vector<ReleasedCrawlers> released;
     if (closing.empty())
         return released;
-    std::map<RuleKey, std::size_t> rowOf;
+    std::map<std::set<std::pair<std::string, bool>>, std::size_t> rowOf;
     const auto &named = snapshot.namedCrawlers().crawlers();
     for (std::uint32_t i = 0; i < named.size(); ++i) {
         const Crawler crawler{std::string(named[i].token), !named[i].token.empty()};
