@@ -58,7 +58,7 @@ struct CrawlerFacts {
     bool isControlToken = false; // steers what may be done with pages; never fetches any
     bool ignoresWildcard = false; // reads no `*` group
     bool isRetired = false; // its operator says so
-    bool isLegacy = false; // an old name; governs nothing that is known
+    bool isLegacy = false; // an old name, which may govern nothing any more
     bool isGroupName = false; // stands for several crawlers; none fetches under it
     bool isNoProductToken = false; // listed as a crawler's name, but nothing answers to it
     bool readsCrawlDelay = false;

@@ -46,20 +46,20 @@ std::vector<std::uint32_t> readTsv(std::string_view bytes,
         bytes.remove_prefix(kUtf8Bom.size());
     std::vector<std::uint32_t> uselessLines;
     std::vector<std::string_view> columns;
-    LineScanner lines(bytes);
-    for (std::uint32_t number = 1; !lines.isAtEnd(); ++number) {
-        const ScannedLine line = lines.next();
+    std::uint32_t number = 0;
+    scanLines(bytes, [&](const ScannedLine &line) {
+        ++number;
         const std::string_view text = bytes.substr(line.begin, line.textEnd - line.begin);
         if (trimmed(text).empty() || text.starts_with('#'))
-            continue;
+            return;
         if (columns.empty()) {
             columns = splitTrimmed(text, '\t');
-            continue;
+            return;
         }
         const TsvRow row{columns, splitTrimmed(text, '\t')};
         if (row.cells.size() != columns.size() || !take(row))
             uselessLines.push_back(number);
-    }
+    });
     return uselessLines;
 }
 

@@ -14,6 +14,12 @@ constexpr std::string_view kSeparatingSpace = " \t";
 
 } // namespace
 
+/// The place of the first `byte` of the part, or the part's end.
+std::size_t LineReader::find(char byte, Part part) const
+{
+    return std::min(m_bytes.substr(0, part.end).find(byte, part.begin), part.end);
+}
+
 LineReader::Part LineReader::trimmed(Part part) const
 {
     while (part.begin < part.end && isAsciiSpace(m_bytes[part.begin]))
@@ -23,24 +29,23 @@ LineReader::Part LineReader::trimmed(Part part) const
     return part;
 }
 
-Line LineReader::read(const ScannedLine &scanned, std::uint8_t bomBytes) const
+void LineReader::read(Line &line, const ScannedLine &scanned, std::uint8_t bomBytes) const
 {
     const std::size_t begin = scanned.begin + bomBytes;
     const std::size_t cut = std::min(scanned.textEnd, begin + kMaxLineBytes);
-    const std::size_t readEnd = std::min(cut, scanned.nul);
-    const bool hasComment = scanned.hash < readEnd;
-    const std::size_t contentEnd = hasComment ? scanned.hash : readEnd;
+    const std::size_t readEnd = scanned.hasHashOrNul ? find('\0', {begin, cut}) : cut;
+    const std::size_t contentEnd = scanned.hasHashOrNul ? find('#', {begin, readEnd}) : readEnd;
+    const bool hasComment = contentEnd < readEnd;
     const auto distance = [&scanned](std::size_t place) {
         return static_cast<std::uint16_t>(place - scanned.begin);
     };
 
-    Line line;
     line.m_begin = static_cast<std::uint32_t>(scanned.begin);
     line.m_textEnd = static_cast<std::uint32_t>(scanned.textEnd);
     line.m_lineEnd = scanned.end;
     line.m_bomBytes = bomBytes;
     line.m_readEnd = distance(readEnd);
-    line.m_comment = distance(hasComment ? scanned.hash : readEnd);
+    line.m_comment = distance(contentEnd);
     line.m_flags = static_cast<std::uint8_t>((hasComment ? Line::HasComment : 0)
                                              | (cut < scanned.textEnd ? Line::Cut : 0)
                                              | (readEnd < cut ? Line::HasNul : 0));
@@ -48,8 +53,7 @@ Line LineReader::read(const ScannedLine &scanned, std::uint8_t bomBytes) const
     if (text.isEmpty())
         line.m_kind = hasComment ? LineKind::Comment : LineKind::Empty;
     else
-        readRecord(line, text, scanned.colon);
-    return line;
+        readRecord(line, text);
 }
 
 /// Without a colon white space separates, if there are exactly two words.
@@ -64,10 +68,10 @@ std::size_t LineReader::findSeparatingSpace(Part text) const
     return hasThird ? text.end : space;
 }
 
-void LineReader::readRecord(Line &line, Part text, std::size_t colon) const
+void LineReader::readRecord(Line &line, Part text) const
 {
-    std::size_t separator = colon;
-    if (colon >= text.end) {
+    std::size_t separator = find(':', text);
+    if (separator == text.end) {
         separator = findSeparatingSpace(text);
         if (separator == text.end) {
             line.m_kind = LineKind::Unreadable;

@@ -2,6 +2,7 @@
 #include "core/protocol/path_pattern.h"
 
 #include "core/protocol/percent_encoding.h"
+#include "core/text/byte_word.h"
 
 #include <algorithm>
 #include <vector>
@@ -87,6 +88,14 @@ std::size_t findPiece(std::string_view path, std::string_view piece, std::size_t
 
 bool needsNormalising(std::string_view value, Reading reading)
 {
+    // Most patterns hold nothing that could need it.
+    const auto couldNeedIt = [reading](ByteWord word) {
+        return hasByteOutsideAscii(word) || hasByte(word, '%')
+            || (reading == Reading::Standard
+                && (hasByteBelow(word, ' ') || hasByte(word, '$') || hasByte(word, '\x7F')));
+    };
+    if (!anyByteWord(value, couldNeedIt))
+        return false;
     return reading == Reading::Google ? needsGoogleNormalising(value)
                                       : needsStandardNormalising(value);
 }

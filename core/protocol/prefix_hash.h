@@ -55,15 +55,26 @@ private:
         value *= 0xD6E8FEB86659FD93U;
         return value ^ (value >> 32);
     }
+    static std::uint64_t loadWord(const char *bytes)
+    {
+        std::uint64_t word;
+        std::memcpy(&word, bytes, kWord);
+        if constexpr (std::endian::native == std::endian::big)
+            word = __builtin_bswap64(word);
+        return word;
+    }
+    /// `count` bytes, the first one lowest. Reads around them where the text allows, to read at once.
     static std::uint64_t loadFrom(std::string_view text, std::size_t at, std::size_t count)
     {
+        if (count == kWord)
+            return loadWord(text.data() + at);
+        if (count == 0)
+            return 0;
+        if (text.size() - at >= kWord)
+            return loadWord(text.data() + at) & ((std::uint64_t{1} << (8 * count)) - 1);
+        if (at + count >= kWord)
+            return loadWord(text.data() + at + count - kWord) >> (8 * (kWord - count));
         std::uint64_t word = 0;
-        if (text.size() - at >= kWord) {
-            std::memcpy(&word, text.data() + at, kWord);
-            if constexpr (std::endian::native == std::endian::big)
-                word = __builtin_bswap64(word);
-            return count == kWord ? word : word & ((std::uint64_t{1} << (8 * count)) - 1);
-        }
         for (std::size_t i = 0; i < count; ++i)
             word |= std::uint64_t{static_cast<unsigned char>(text[at + i])} << (8 * i);
         return word;

@@ -6,93 +6,98 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
 
 namespace rep {
 
-PrefixIndex::PrefixIndex(std::span<const Rule> rules) : m_rules(rules)
+namespace {
+
+// The slot comes from the lowest bits.
+std::uint32_t tagOf(std::uint64_t hash)
 {
-    m_table.resize(std::bit_ceil(2 * rules.size() + 1));
-    m_buckets.reserve(rules.size());
-    orderRules(putIntoBuckets());
+    return static_cast<std::uint32_t>(hash >> 32);
+}
+
+} // namespace
+
+PrefixIndex::PrefixIndex(std::span<const Rule> rules)
+    : m_rules(rules)
+    , m_links(rules.size())
+    , m_table(std::bit_ceil(2 * rules.size() + 1))
+{
+    for (std::uint32_t rule = 0; rule < rules.size(); ++rule)
+        add(rule);
+    for (const std::size_t slot : m_longChains)
+        sortChain(slot);
     collectLengths();
 }
 
-std::vector<std::uint32_t> PrefixIndex::putIntoBuckets()
-{
-    std::vector<std::uint32_t> bucketOfRule;
-    bucketOfRule.reserve(m_rules.size());
-    for (const Rule &rule : m_rules) {
-        const std::uint32_t bucket = bucketOf(literalPrefix(rule.pattern));
-        ++m_buckets[bucket].end; // counts, until orderRules() makes a range of it
-        bucketOfRule.push_back(bucket);
-    }
-    return bucketOfRule;
-}
-
-std::uint32_t PrefixIndex::bucketOf(std::string_view prefix)
+std::size_t PrefixIndex::slotOf(std::uint64_t hash, std::string_view prefix) const
 {
     const std::size_t mask = m_table.size() - 1;
-    std::size_t slot = PrefixHasher::hashAll(prefix) & mask;
-    for (; m_table[slot] != 0; slot = (slot + 1) & mask)
-        if (m_buckets[m_table[slot] - 1].prefix == prefix)
-            return m_table[slot] - 1;
-    m_buckets.push_back({prefix, 0, 0});
-    m_table[slot] = static_cast<std::uint32_t>(m_buckets.size());
-    return m_table[slot] - 1;
+    const std::uint32_t tag = tagOf(hash);
+    std::size_t slot = hash & mask;
+    while (m_table[slot].first != 0
+           && (m_table[slot].tag != tag || prefixOf(m_table[slot].first - 1) != prefix))
+        slot = (slot + 1) & mask;
+    return slot;
 }
 
-void PrefixIndex::orderRules(const std::vector<std::uint32_t> &bucketOfRule)
+void PrefixIndex::add(std::uint32_t rule)
 {
-    std::uint32_t begin = 0;
-    for (Bucket &bucket : m_buckets) {
-        const std::uint32_t count = bucket.end;
-        bucket.begin = bucket.end = begin;
-        begin += count;
-    }
-    m_order.resize(m_rules.size());
-    for (std::uint32_t rule = 0; rule < m_rules.size(); ++rule)
-        m_order[m_buckets[bucketOfRule[rule]].end++] = rule;
-    const auto isStronger = [this](std::uint32_t left, std::uint32_t right) {
+    const std::string_view prefix = literalPrefix(m_rules[rule].pattern);
+    m_links[rule].prefixBytes = static_cast<std::uint32_t>(prefix.size());
+    const std::uint64_t hash = PrefixHasher::hashAll(prefix);
+    const std::size_t slot = slotOf(hash, prefix);
+    Chain &chain = m_table[slot];
+    if (chain.first != 0 && m_links[chain.first - 1].next == 0)
+        m_longChains.push_back(slot);
+    m_links[rule].next = chain.first;
+    chain.first = rule + 1;
+    chain.tag = tagOf(hash);
+    noteLength(prefix.size(), m_rules[rule].rank());
+}
+
+void PrefixIndex::sortChain(std::size_t slot)
+{
+    std::vector<std::uint32_t> chain;
+    for (std::uint32_t next = m_table[slot].first; next != 0; next = m_links[next - 1].next)
+        chain.push_back(next - 1);
+    std::sort(chain.begin(), chain.end(), [this](std::uint32_t left, std::uint32_t right) {
         return m_rules[left].rank() > m_rules[right].rank();
-    };
-    for (const Bucket &bucket : m_buckets)
-        if (bucket.end - bucket.begin > 1)
-            std::sort(m_order.begin() + bucket.begin, m_order.begin() + bucket.end, isStronger);
+    });
+    std::uint32_t *place = &m_table[slot].first;
+    for (const std::uint32_t rule : chain) {
+        *place = rule + 1;
+        place = &m_links[rule].next;
+    }
+    *place = 0;
+}
+
+void PrefixIndex::noteLength(std::size_t bytes, std::uint64_t rank)
+{
+    if (bytes >= m_highestRanks.size())
+        m_highestRanks.resize(bytes + 1);
+    m_highestRanks[bytes] = std::max(m_highestRanks[bytes], rank);
 }
 
 void PrefixIndex::collectLengths()
 {
-    std::map<std::uint32_t, std::uint64_t> highest;
-    for (const Bucket &bucket : m_buckets) {
-        const std::uint64_t rank = m_rules[m_order[bucket.begin]].rank();
-        std::uint64_t &known = highest[static_cast<std::uint32_t>(bucket.prefix.size())];
-        known = std::max(known, rank);
-    }
     std::uint64_t rank = 0;
-    for (const auto &[bytes, ofLength] : highest) {
-        rank = std::max(rank, ofLength);
-        m_lengths.push_back({bytes, rank});
+    for (std::size_t bytes = 0; bytes < m_highestRanks.size(); ++bytes) {
+        if (m_highestRanks[bytes] == 0)
+            continue; // no rule has a prefix of this length
+        rank = std::max(rank, m_highestRanks[bytes]);
+        m_lengths.push_back({static_cast<std::uint32_t>(bytes), rank});
     }
     std::reverse(m_lengths.begin(), m_lengths.end());
+    m_highestRanks = {};
 }
 
-const PrefixIndex::Bucket *PrefixIndex::find(std::uint64_t hash, std::string_view prefix) const
+const Rule *PrefixIndex::strongestInChain(std::uint32_t first, std::string_view path,
+                                          const Rule *best) const
 {
-    const std::size_t mask = m_table.size() - 1;
-    for (std::size_t slot = hash & mask; m_table[slot] != 0; slot = (slot + 1) & mask) {
-        const Bucket &bucket = m_buckets[m_table[slot] - 1];
-        if (bucket.prefix == prefix)
-            return &bucket;
-    }
-    return nullptr;
-}
-
-const Rule *PrefixIndex::strongestIn(const Bucket &bucket, std::string_view path,
-                                     const Rule *best) const
-{
-    for (std::uint32_t i = bucket.begin; i < bucket.end; ++i) {
-        const Rule &rule = m_rules[m_order[i]];
+    for (std::uint32_t next = first; next != 0; next = m_links[next - 1].next) {
+        const Rule &rule = m_rules[next - 1];
         if (best != nullptr && rule.rank() < best->rank())
             return best;
         if (matchesPattern(path, rule.pattern))
@@ -112,9 +117,8 @@ const Rule *PrefixIndex::strongestMatch(std::string_view path) const
             continue;
         if (best != nullptr && best->rank() > length.highestRank)
             break;
-        const std::string_view prefix = path.substr(0, length.bytes);
-        if (const Bucket *bucket = find(hasher.hash(length.bytes), prefix))
-            best = strongestIn(*bucket, path, best);
+        const std::size_t slot = slotOf(hasher.hash(length.bytes), path.substr(0, length.bytes));
+        best = strongestInChain(m_table[slot].first, path, best);
     }
     return best;
 }

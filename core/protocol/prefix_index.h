@@ -26,27 +26,40 @@ public:
     const Rule *strongestMatch(std::string_view path) const;
 
 private:
-    struct Bucket {
-        std::string_view prefix;
-        std::uint32_t begin = 0; // into m_order
-        std::uint32_t end = 0;
+    /// Rules with one literal prefix are a chain, from the highest rank down.
+    struct Link
+    {
+        std::uint32_t prefixBytes = 0;
+        std::uint32_t next = 0; // rule + 1, or 0
     };
-    struct Length {
+    struct Chain
+    {
+        std::uint32_t first = 0; // rule + 1, or 0
+        std::uint32_t tag = 0; // of the prefix's hash, to tell most others without looking at them
+    };
+    struct Length
+    {
         std::uint32_t bytes = 0;
         std::uint64_t highestRank = 0; // of the rules with a prefix of this length or a shorter one
     };
 
-    std::vector<std::uint32_t> putIntoBuckets();
-    std::uint32_t bucketOf(std::string_view prefix);
-    void orderRules(const std::vector<std::uint32_t> &bucketOfRule);
+    std::string_view prefixOf(std::uint32_t rule) const
+    {
+        return m_rules[rule].pattern.substr(0, m_links[rule].prefixBytes);
+    }
+    /// Where the chain of a prefix begins, or the free place for it.
+    std::size_t slotOf(std::uint64_t hash, std::string_view prefix) const;
+    void add(std::uint32_t rule);
+    void sortChain(std::size_t slot);
+    void noteLength(std::size_t bytes, std::uint64_t rank);
     void collectLengths();
-    const Bucket *find(std::uint64_t hash, std::string_view prefix) const;
-    const Rule *strongestIn(const Bucket &bucket, std::string_view path, const Rule *best) const;
+    const Rule *strongestInChain(std::uint32_t first, std::string_view path, const Rule *best) const;
 
     std::span<const Rule> m_rules;
-    std::vector<Bucket> m_buckets;
-    std::vector<std::uint32_t> m_table; // bucket + 1, or 0; its size is a power of two
-    std::vector<std::uint32_t> m_order; // rules by bucket, by rank from the highest
+    std::vector<Link> m_links; // by rule
+    std::vector<Chain> m_table; // its size is a power of two
+    std::vector<std::size_t> m_longChains; // slots of chains of more than one rule
+    std::vector<std::uint64_t> m_highestRanks; // by length of the prefix, while it is made
     std::vector<Length> m_lengths; // descending
 };
 

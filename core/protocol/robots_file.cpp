@@ -12,7 +12,7 @@ namespace rep {
 namespace {
 
 // A guess that saves most files a second allocation; real files have 25 to 40 bytes a line.
-constexpr std::size_t kBytesPerLine = 28;
+constexpr std::size_t kBytesPerLine = 24;
 
 /// Google skips a byte order mark byte by byte, so a cut one is skipped too.
 std::uint8_t bomBytesOf(std::string_view bytes)
@@ -37,58 +37,49 @@ public:
     RobotsFile build()
     {
         const LineReader reader(m_file.m_bytes);
-        LineScanner scanner(m_file.m_bytes);
-        add(reader.read(scanner.next(), bomBytesOf(m_file.m_bytes)));
-        while (!scanner.isAtEnd())
-            add(reader.read(scanner.next()));
+        bool isFirst = true;
+        scanLines(m_file.m_bytes, [this, &reader, &isFirst](const ScannedLine &scanned) {
+            // Filled in where it is to stay: a copy of what was just written in small pieces would
+            // wait for the pieces.
+            Line &line = m_file.m_lines.emplace_back();
+            if (isFirst)
+                reader.read(line, scanned, bomBytesOf(m_file.m_bytes));
+            else
+                reader.readQuickly(line, scanned);
+            isFirst = false;
+            putInGroup(line);
+        });
         closeGroup();
         return std::move(m_file);
     }
 
 private:
-    void add(const Line &line)
+    void putInGroup(Line &line)
     {
-        const auto index = static_cast<std::uint32_t>(m_file.m_lines.size());
-        m_file.m_lines.push_back(line);
-        if (line.kind() == LineKind::UserAgent)
-            addUserAgent(index);
-        else if (m_isInGroup)
-            addToGroup(index, line.kind());
-    }
-
-    void addUserAgent(std::uint32_t index)
-    {
-        if (!m_isInGroup || m_file.m_groups.back().hasRules()) {
-            closeGroup();
-            openGroup(index);
-        }
-        m_file.m_userAgentLines.push_back(index);
-        Group &group = m_file.m_groups.back();
-        group.userAgentsEnd = static_cast<std::uint32_t>(m_file.m_userAgentLines.size());
-        group.lastLine = index;
-        m_file.m_lines[index].m_group = currentGroup();
-    }
-
-    void addToGroup(std::uint32_t index, LineKind kind)
-    {
-        Group &group = m_file.m_groups.back();
-        m_file.m_lines[index].m_group = currentGroup();
-        if (isRule(kind)) {
+        const LineKind kind = line.kind();
+        const auto index = static_cast<std::uint32_t>(m_file.m_lines.size() - 1);
+        if (kind == LineKind::UserAgent) {
+            if (!m_isInGroup || m_file.m_ruleLines.size() > m_group.rulesBegin) {
+                closeGroup();
+                openGroup(index);
+            }
+            m_file.m_userAgentLines.push_back(index);
+        } else if (!m_isInGroup) {
+            return;
+        } else if (isRule(kind)) {
             m_file.m_ruleLines.push_back(index);
-            group.rulesEnd = static_cast<std::uint32_t>(m_file.m_ruleLines.size());
         }
+        line.m_group = static_cast<std::uint32_t>(m_file.m_groups.size());
         // A sitemap speaks of the whole file, so it does not stretch a group.
-        if (isRule(kind) || kind == LineKind::OtherRecord)
-            group.lastLine = index;
+        if (isRecord(kind) && kind != LineKind::Sitemap)
+            m_group.lastLine = index;
     }
 
     void openGroup(std::uint32_t index)
     {
-        Group group;
-        group.firstLine = group.lastLine = index;
-        group.userAgentsBegin = static_cast<std::uint32_t>(m_file.m_userAgentLines.size());
-        group.rulesBegin = group.rulesEnd = static_cast<std::uint32_t>(m_file.m_ruleLines.size());
-        m_file.m_groups.push_back(group);
+        m_group.firstLine = index;
+        m_group.userAgentsBegin = static_cast<std::uint32_t>(m_file.m_userAgentLines.size());
+        m_group.rulesBegin = static_cast<std::uint32_t>(m_file.m_ruleLines.size());
         m_isInGroup = true;
     }
 
@@ -97,17 +88,17 @@ private:
     {
         if (!m_isInGroup)
             return;
-        for (std::size_t i = m_file.m_lines.size(); i-- > m_file.m_groups.back().lastLine + 1;)
-            m_file.m_lines[i].m_group = kNoGroup;
+        m_group.userAgentsEnd = static_cast<std::uint32_t>(m_file.m_userAgentLines.size());
+        m_group.rulesEnd = static_cast<std::uint32_t>(m_file.m_ruleLines.size());
+        for (std::size_t i = m_file.m_lines.size(); i-- > m_group.lastLine + 1;)
+            if (m_file.m_lines[i].kind() != LineKind::UserAgent)
+                m_file.m_lines[i].m_group = kNoGroup;
+        m_file.m_groups.push_back(m_group);
         m_isInGroup = false;
     }
 
-    std::uint32_t currentGroup() const
-    {
-        return static_cast<std::uint32_t>(m_file.m_groups.size() - 1);
-    }
-
     RobotsFile m_file;
+    Group m_group; // the one that is open
     bool m_isInGroup = false;
 };
 

@@ -34,7 +34,10 @@ void CrawlerRules::add(std::string_view value, std::uint32_t line, bool isAllow)
 {
     if (needsNormalising(value, m_reading))
         value = m_normalised.emplace_back(normalisePattern(value, m_reading));
-    m_rules.push_back({value, line, isAllow, false});
+    Rule &rule = m_rules.emplace_back();
+    rule.pattern = value;
+    rule.line = line;
+    rule.isAllow = isAllow;
     if (m_reading != Reading::Google || !isAllow)
         return;
     if (std::string folder = folderOfIndexPage(value); !folder.empty())
