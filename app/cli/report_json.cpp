@@ -69,6 +69,11 @@ QString roleName(rep::LineRole role)
     return {};
 }
 
+qint64 number(std::size_t count)
+{
+    return static_cast<qint64>(count);
+}
+
 template<class Numbers>
 QJsonArray fromOne(const Numbers &numbers)
 {
@@ -154,13 +159,13 @@ QJsonObject releasedObject(const rep::Snapshot &snapshot, const rep::ReleasedCra
 
 QJsonObject totalsObject(const Totals &totals)
 {
-    return {{u"lines"_s, qint64{totals.lines}},
-            {u"groups"_s, qint64{totals.groups}},
-            {u"rules"_s, qint64{totals.rules}},
-            {u"crawlers"_s, qint64{totals.crawlers}},
-            {u"sitemaps"_s, qint64{totals.sitemaps}},
-            {u"bytes"_s, qint64{totals.bytes}},
-            {u"unread_lines"_s, qint64{totals.unreadLines}}};
+    return {{u"lines"_s, number(totals.lines)},
+            {u"groups"_s, number(totals.groups)},
+            {u"rules"_s, number(totals.rules)},
+            {u"crawlers"_s, number(totals.crawlers)},
+            {u"sitemaps"_s, number(totals.sitemaps)},
+            {u"bytes"_s, number(totals.bytes)},
+            {u"unread_lines"_s, number(totals.unreadLines)}};
 }
 
 } // namespace

@@ -25,15 +25,17 @@ public:
     /// `format` is text, csv or json. Views `file`.
     static std::unique_ptr<TestOutput> make(const QString &format, const rep::RobotsFile &file);
 
+    explicit TestOutput(const rep::RobotsFile &file) : m_file(file) { }
     virtual ~TestOutput() = default;
+    TestOutput(const TestOutput &) = delete;
+    TestOutput &operator=(const TestOutput &) = delete;
+
     virtual void begin() { }
     virtual void addRow(std::string_view url, const TestedCrawler &crawler,
                         const rep::RequestPath &path, const rep::Verdict &verdict) = 0;
     virtual void end() { }
 
 protected:
-    explicit TestOutput(const rep::RobotsFile &file) : m_file(file) { }
-
     const rep::RobotsFile &m_file;
     OutputBuffer m_output;
 };

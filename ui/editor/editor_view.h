@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace postern {
+
+class GroupGutter;
+class RobotsDocument;
+class RobotsEditor;
+class SyntaxTheme;
+
+/// The text with its gutter: what the window has in its middle.
+class EditorView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    EditorView(RobotsDocument &document, SyntaxTheme &theme, QWidget *parent = nullptr);
+
+    RobotsEditor &editor() const { return *m_editor; }
+    GroupGutter &gutter() const { return *m_gutter; }
+
+private:
+    RobotsEditor *m_editor;
+    GroupGutter *m_gutter;
+};
+
+} // namespace postern
