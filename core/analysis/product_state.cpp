@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/product_state.h"
 
+#include "core/protocol/path_pattern.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -58,8 +60,10 @@ SearchSide SearchSide::deciding(const SearchTarget &target)
     SearchSide side(WantedVerdict::DecidedByTarget);
     for (std::uint32_t i = 0; i <= target.contender; ++i) {
         const SearchRules::Contender &contender = target.rules.contenders()[i];
-        if (canBothBegin(contender.prefix, target.rule().prefix))
-            side.m_contenders.push_back(&contender);
+        if (!canBothBegin(contender.prefix, target.rule().prefix))
+            continue;
+        side.m_contenders.push_back(&contender);
+        if (i < target.contender && matchesPattern(target.rule().filled, contender.pattern)) { side.m_isImpossible = true; return side; }
     }
     return side;
 }
@@ -77,7 +81,7 @@ SearchSide SearchSide::judging(const SearchRules &rules, bool wantsAllowed,
             continue;
         side.m_contenders.push_back(&contender);
         // The target's own pattern matches here too, so nothing weaker has a say.
-        if (twin == target.contender) {
+        if (twin == target.contender || matchesPattern(target.rule().filled, contender.pattern)) {
             side.m_assumed = side.last();
             break;
         }
@@ -96,6 +100,7 @@ SearchSide SearchSide::judging(const SearchRules &rules, bool wantsAllowed)
 bool startSide(const SearchSide &side, SideState &state)
 {
     state = {};
+    if (side.isImpossible()) return false;
     state.done = side.assumed();
     for (std::uint32_t i = 0; i < side.contenders().size() && i < state.done; ++i)
         take(state, i, side.contenders()[i]->automaton.start());

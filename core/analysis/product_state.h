@@ -40,6 +40,7 @@ public:
 
     const Contenders &contenders() const { return m_contenders; }
     WantedVerdict wanted() const { return m_wanted; }
+    bool isImpossible() const { return m_isImpossible; }
     std::uint32_t last() const { return static_cast<std::uint32_t>(m_contenders.size() - 1); }
     /// A contender that matches all paths that are looked for, or SearchRules::kNone.
     std::uint32_t assumed() const { return m_assumed; }
@@ -49,6 +50,7 @@ private:
 
     WantedVerdict m_wanted;
     Contenders m_contenders;
+    bool m_isImpossible = false;
     std::uint32_t m_assumed = SearchRules::kNone;
 };
 

@@ -5,6 +5,7 @@
 #include "core/protocol/rule.h"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -21,6 +22,9 @@ public:
         PatternAutomaton automaton;
         std::string_view pattern;
         std::string_view prefix; // the literal beginning of the pattern
+        /// A path of the pattern with a byte for each `*` that stands in no pattern: a pattern that
+        /// matches it matches whatever this one does.
+        std::string filled;
         std::uint32_t rule = 0; // index into CrawlerRules::rules()
         bool isAllow = false;
     };

@@ -12,8 +12,7 @@
 /// A text view on a document, shown without a display.
 struct EditorFixture {
     explicit EditorFixture(std::string_view bytes, QSize size = {900, 400})
-        : theme(QStringLiteral(POSTERN_RESOURCES))
-        , view(document, theme)
+        : theme(QStringLiteral(POSTERN_RESOURCES)), view(document, theme)
     {
         document.load(bytes);
         editor().moveCursor(QTextCursor::Start);

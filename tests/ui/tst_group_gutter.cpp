@@ -54,11 +54,7 @@ QStringList labels(const std::vector<GutterRow> &rows)
 
 class PaintWatch : public QObject {
 public:
-    explicit PaintWatch(QWidget &widget)
-        : QObject(&widget)
-    {
-        widget.installEventFilter(this);
-    }
+    explicit PaintWatch(QWidget &widget) : QObject(&widget) { widget.installEventFilter(this); }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::Paint)
@@ -120,9 +116,9 @@ private Q_SLOTS:
 
     void linesThatNobodyReadsLookDifferentAndSayWhyOnce()
     {
-        const std::vector<GutterRow> rows
-            = rowsOf("Disallow: /a\nDisallow: /b\n\nnonsense without sense\nUser-agent: *\n"
-                     "Disallow: /c\n<html>\nAllow: /d\nSitemap: /s\n");
+        const std::vector<GutterRow> rows =
+            rowsOf("Disallow: /a\nDisallow: /b\n\nnonsense without sense\nUser-agent: *\n"
+                   "Disallow: /c\n<html>\nAllow: /d\nSitemap: /s\n");
         QCOMPARE(rows[0].band, GutterBand::Unread);
         QCOMPARE(rows[0].text, u"read by nobody"_s);
         QCOMPARE(rows[1].band, GutterBand::Unread);
@@ -157,8 +153,8 @@ private Q_SLOTS:
         QFETCH(const QStringList, shown);
         const QFontMetricsF metrics{QFont()};
         const double width = metrics.horizontalAdvance(fitsInto) + 0.5;
-        const QStringList fitted = fittedNames({u"GPTBot"_s, u"CCBot"_s, u"ClaudeBot"_s}, metrics,
-                                               width, rows);
+        const QStringList fitted =
+            fittedNames({u"GPTBot"_s, u"CCBot"_s, u"ClaudeBot"_s}, metrics, width, rows);
         if (shown.isEmpty()) {
             QCOMPARE(fitted.size(), 1);
             QVERIFY2(fitted.first().contains(u'…') && fitted.first().endsWith(u" +2 more"_s),

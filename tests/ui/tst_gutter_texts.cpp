@@ -110,8 +110,8 @@ private Q_SLOTS:
             << u"Read by nobody: no user-agent line"_s;
         QTest::newRow("a line that is no record")
             << QByteArray("please do not crawl\n") << u"not a directive"_s << u"Not read"_s;
-        QTest::newRow("a sitemap")
-            << QByteArray("Sitemap: https://a/s\n") << u"whole file"_s << u"A sitemap is for every"_s;
+        QTest::newRow("a sitemap") << QByteArray("Sitemap: https://a/s\n") << u"whole file"_s
+                                   << u"A sitemap is for every"_s;
         QTest::newRow("past the limit")
             << QByteArray("#" + QByteArray(512'000, 'x') + "\nDisallow: /\n") << u"past 500 KiB"_s
             << u"Past 500 KiB"_s;
@@ -150,11 +150,10 @@ private Q_SLOTS:
             << QByteArray("User-agent: *\n") << 1
             << u"Line 1: User-agent, group 1, covers all crawlers that no group names (*)"_s;
         QTest::newRow("after the last group") << nine << 13 << u"Line 13: empty"_s;
-        QTest::newRow("another record")
-            << QByteArray("User-agent: a\nCrawl-Delay: 1") << 2
-            << u"Line 2: Crawl-Delay, group 1, covers a"_s;
-        QTest::newRow("a sitemap") << QByteArray("Sitemap: /s") << 1
-                                   << u"Line 1: Sitemap, for the whole file"_s;
+        QTest::newRow("another record") << QByteArray("User-agent: a\nCrawl-Delay: 1") << 2
+                                        << u"Line 2: Crawl-Delay, group 1, covers a"_s;
+        QTest::newRow("a sitemap")
+            << QByteArray("Sitemap: /s") << 1 << u"Line 1: Sitemap, for the whole file"_s;
         QTest::newRow("a rule that nobody reads")
             << QByteArray("Allow: /x") << 1
             << u"Line 1: Allow. Read by nobody: no user-agent line stands before this rule."_s;

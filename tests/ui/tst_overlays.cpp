@@ -36,13 +36,12 @@ std::vector<Overlay> overlaysOf(const rep::Snapshot &snapshot, const std::vector
     std::vector<Overlay> overlays;
     for (const Test &test : tests) {
         const auto crawler = rep::Crawler::named(test.crawler, rep::Reading::Standard);
-        const auto rules
-            = rep::CrawlerRules::collect(snapshot.file(), crawler, rep::Reading::Standard);
+        const auto rules =
+            rep::CrawlerRules::collect(snapshot.file(), crawler, rep::Reading::Standard);
         Overlay overlay;
         overlay.revision = snapshot.revision();
         overlay.number = int(overlays.size()) + 1;
-        overlay.decision
-            = rep::decide(rules, rep::requestPath(test.url, rep::Reading::Standard));
+        overlay.decision = rep::decide(rules, rep::requestPath(test.url, rep::Reading::Standard));
         overlay.reason = overlayReason(snapshot.file(), overlay.decision);
         overlays.push_back(overlay);
     }
@@ -175,8 +174,8 @@ private Q_SLOTS:
     void severalOverlaysAreToldApartByNumberedBadges()
     {
         EditorFixture fixture(kFile);
-        fixture.editor().setOverlays(overlaysOf(*fixture.document.snapshot(),
-                                                {{"Bot", "/shop/open"}, {"GPTBot", "/tie"}}));
+        fixture.editor().setOverlays(
+            overlaysOf(*fixture.document.snapshot(), {{"Bot", "/shop/open"}, {"GPTBot", "/tie"}}));
         QVERIFY(hasColour(fixture, 2, overlayBadgeColour(1)));
         QVERIFY(!hasColour(fixture, 2, overlayBadgeColour(2)));
         QVERIFY(hasColour(fixture, 8, overlayBadgeColour(2)));
@@ -188,8 +187,8 @@ private Q_SLOTS:
     {
         EditorFixture fixture("User-agent: *\nDisallow: /" + std::string(500, 'x') + "\n",
                               {500, 200});
-        fixture.editor().setOverlays(overlaysOf(*fixture.document.snapshot(),
-                                                {{"Bot", "/" + std::string(600, 'x')}}));
+        fixture.editor().setOverlays(
+            overlaysOf(*fixture.document.snapshot(), {{"Bot", "/" + std::string(600, 'x')}}));
         const QImage image = fixture.editor().viewport()->grab().toImage();
         const QColor accent = fixture.editor().colours().blocked.accent;
         int found = 0;
@@ -201,8 +200,8 @@ private Q_SLOTS:
     void controlClickOnALineActivatesItsOverlay()
     {
         EditorFixture fixture(kFile);
-        fixture.editor().setOverlays(overlaysOf(*fixture.document.snapshot(),
-                                                {{"GPTBot", "/tie"}, {"Bot", "/shop/open"}}));
+        fixture.editor().setOverlays(
+            overlaysOf(*fixture.document.snapshot(), {{"GPTBot", "/tie"}, {"Bot", "/shop/open"}}));
         QSignalSpy activated(&fixture.editor(), &RobotsEditor::overlayActivated);
         const auto click = [&](std::uint32_t line, Qt::KeyboardModifiers modifiers) {
             QTest::mouseClick(fixture.editor().viewport(), Qt::LeftButton, modifiers,
@@ -225,9 +224,9 @@ private Q_SLOTS:
         fixture.editor().goToLine(2);
         fixture.editor().setOverlays(
             overlaysOf(*fixture.document.snapshot(), {{"Bot", "/shop/open"}}));
-        QTRY_VERIFY_WITH_TIMEOUT(described.last().first().toString().contains(
-                                     u". Allowed by this line: the longest of "_s),
-                                 5000);
+        QCoreApplication::processEvents();
+        QVERIFY(described.last().first().toString().contains(
+            u". Allowed by this line: the longest of "_s));
         const OverlayMark lost{0, 3, false, false, u"matches, 1 byte: shorter"_s};
         QCOMPARE(overlayText(lost, true), u"Test 3: Does not decide: matches, 1 byte: shorter"_s);
         QCOMPARE(overlayText(lost, false), u"Does not decide: matches, 1 byte: shorter"_s);

@@ -28,10 +28,8 @@ namespace {
 constexpr auto kCatalogue =
     "token\toperator\tpurpose\thonours\tsource\tas_of\toffer\tflags\tfallbacks\tfallback_source"
     "\tvariants\tdocumentation\tnote\n"
-    "bingbot\tMicrosoft\tsearch\tyes\toperator\t2026-11\t2\t\t\t\t\t\t\n"
     "GPTBot\tOpenAI\tai-train\tyes\toperator\t2026-11\t1\t\t\t\t\t\t\n"
-    "AdsBot-Google\tGoogle\tads\tyes\toperator\t2026-11\t\tignores-wildcard\t\t\t\t\t\n"
-    "OldBot\tSomebody\tother\tyes\toperator\t2026-11\t\tretired\t\t\t\t\t\n";
+    "AdsBot-Google\tGoogle\tads\tyes\toperator\t2026-11\t\tignores-wildcard\t\t\t\t\t\n";
 
 constexpr auto kFile = "User-agent: *\n"
                        "Disallow: /api/\n"
@@ -175,7 +173,6 @@ void TstUrlTestBar::theVerdictIsRightAfterEachChangeOfTheText()
     setFile("User-agent: *\nDisallow: /api/y\n");
     QCOMPARE(shown("verdictWord"), u"Allowed"_s);
     setFile("");
-    QCOMPARE(shown("verdictWord"), u"Allowed"_s);
     QVERIFY(shown("verdictReason").contains(u"there is no group for *"));
 }
 
@@ -234,9 +231,7 @@ void TstUrlTestBar::enterGoesToTheDecidingLine()
     type(u"/secret"_s, u"GPTBot"_s);
     QTest::keyClick(m_url, Qt::Key_Return);
     QTest::keyClick(m_crawler, Qt::Key_Enter);
-    QCOMPARE(spy.size(), 2);
-    QCOMPARE(spy.at(0).at(0).toUInt(), 6U);
-    QCOMPARE(spy.at(1).at(0).toUInt(), 6U);
+    QCOMPARE(spy, (QList<QVariantList>{{6U}, {6U}}));
     QCOMPARE(m_crawler->currentText(), u"gptbot"_s); // as the file spells it
 }
 

@@ -12,6 +12,7 @@
 #include <QTextOption>
 
 #include <algorithm>
+#include <vector>
 
 namespace postern {
 
@@ -111,8 +112,7 @@ void RobotsDocument::takeChange(int position, int removed, int added)
         return;
     const auto oldCount = static_cast<int>(m_snapshot->file().lines().size());
     const int end = std::min(position + added, m_text->characterCount() - 1);
-    // One block more: how a lone CR is written depends on what follows it.
-    const int first = std::max(m_text->findBlock(position).blockNumber() - 1, 0);
+    const int first = firstTouchedBy(m_text->findBlock(position));
     const int last = m_text->findBlock(end).blockNumber();
     const int oldLast = last - (m_text->blockCount() - oldCount);
     if (last < first || oldLast < first || oldLast >= oldCount) {
@@ -140,24 +140,51 @@ void RobotsDocument::takeBytes(std::string bytes)
     Q_EMIT snapshotChanged(m_snapshot);
 }
 
+/// A CR before the LF of an empty line would be one line end with it, and the line be gone: it is
+/// written as LF. `isBeforeLf` says whether the block's line end is followed by a bare LF.
+rep::LineEnd RobotsDocument::writtenLineEnd(const QTextBlock &block, bool isBeforeLf) const
+{
+    const rep::LineEnd own = lineEndOf(block, m_usualLineEnd);
+    return own == rep::LineEnd::Cr && isBeforeLf ? rep::LineEnd::Lf : own;
+}
+
 std::string RobotsDocument::encodeBlocks(int first, int last) const
 {
+    // What follows decides, so line ends are looked at from the end of the run of empty lines behind.
+    QTextBlock block = m_text->findBlockByNumber(last).next();
+    while (block.isValid() && block.length() == 1
+           && lineEndOf(block, m_usualLineEnd) == rep::LineEnd::Cr)
+        block = block.next();
+    if (!block.isValid())
+        block = m_text->lastBlock();
+    std::vector<rep::LineEnd> written(static_cast<std::size_t>(last - first + 1));
+    for (bool isBeforeLf = false; block.isValid() && block.blockNumber() >= first;
+         block = block.previous()) {
+        const bool isLastLine = !block.next().isValid();
+        const rep::LineEnd lineEnd
+            = isLastLine ? rep::LineEnd::None : writtenLineEnd(block, isBeforeLf);
+        isBeforeLf = block.length() == 1 && lineEnd == rep::LineEnd::Lf;
+        if (block.blockNumber() <= last)
+            written[static_cast<std::size_t>(block.blockNumber() - first)] = lineEnd;
+    }
     std::string bytes;
-    QTextBlock block = m_text->findBlockByNumber(first);
-    for (int number = first; number <= last; ++number, block = block.next()) {
+    block = m_text->findBlockByNumber(first);
+    for (const rep::LineEnd lineEnd : written) {
         bytes += encodeText(block.text());
-        const QTextBlock next = block.next();
-        if (!next.isValid())
-            break;
-        rep::LineEnd lineEnd = lineEndOf(block, m_usualLineEnd);
-        // A CR before the LF of an empty line would be one line end with it, and the line be gone.
-        const bool isBeforeLf = next.length() == 1 && next.next().isValid()
-            && lineEndOf(next, m_usualLineEnd) == rep::LineEnd::Lf;
-        if (lineEnd == rep::LineEnd::Cr && isBeforeLf)
-            lineEnd = rep::LineEnd::Lf;
         bytes += rep::lineEndBytes(lineEnd);
+        block = block.next();
     }
     return bytes;
+}
+
+/// The first block whose bytes a change of `block` may touch: how a CR is written depends on what
+/// follows it.
+int RobotsDocument::firstTouchedBy(QTextBlock block) const
+{
+    for (block = block.previous(); block.isValid(); block = block.previous())
+        if (block.length() != 1 || lineEndOf(block, m_usualLineEnd) != rep::LineEnd::Cr)
+            return block.blockNumber();
+    return 0;
 }
 
 std::string RobotsDocument::encodeAll() const

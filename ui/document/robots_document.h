@@ -7,6 +7,7 @@
 #include "core/text/text_edit.h"
 
 #include <QObject>
+#include <QTextBlock>
 #include <QTimer>
 
 #include <cstdint>
@@ -14,7 +15,6 @@
 #include <string_view>
 #include <vector>
 
-class QTextBlock;
 class QTextDocument;
 
 namespace postern {
@@ -71,7 +71,9 @@ Q_SIGNALS:
 private:
     void takeChange(int position, int removed, int added);
     void takeBytes(std::string bytes);
+    rep::LineEnd writtenLineEnd(const QTextBlock &block, bool isBeforeLf) const;
     std::string encodeBlocks(int first, int last) const;
+    int firstTouchedBy(QTextBlock block) const;
     std::string encodeAll() const;
     void setLineEnds(const rep::RobotsFile &file);
     bool setPrefix(std::string prefix);

@@ -97,13 +97,6 @@ void ByteTextEdit::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-void ByteTextEdit::changeEvent(QEvent *event)
-{
-    QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
-        takeFont();
-}
-
 void ByteTextEdit::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls())

@@ -5,16 +5,20 @@
 #include "core/text/position.h"
 #include "ui/document/byte_codec.h"
 
+#include <algorithm>
+
 namespace postern {
 
 namespace {
 
-/// Bytes of the file that a unit stands for. A surrogate pair stands for four.
+/// Bytes of the file that the character beginning with a unit stands for.
 std::uint32_t byteCountOf(QChar unit)
 {
     if (unit.unicode() < 0x80 || isByteEscape(unit.unicode()))
         return 1;
-    return unit.unicode() < 0x800 || unit.isSurrogate() ? 2 : 3;
+    if (unit.isHighSurrogate())
+        return 4;
+    return unit.unicode() < 0x800 ? 2 : 3;
 }
 
 } // namespace
@@ -23,12 +27,13 @@ qsizetype readUnits(QStringView line)
 {
     std::uint32_t bytes = 0;
     qsizetype unit = 0;
-    for (; unit < line.size() && line[unit] != QChar(rep::kByteEscapeBase); ++unit) {
+    while (unit < line.size() && line[unit] != QChar(rep::kByteEscapeBase)) {
         bytes += byteCountOf(line[unit]);
         if (bytes > rep::kMaxLineBytes)
             break;
+        unit += line[unit].isHighSurrogate() ? 2 : 1;
     }
-    return unit;
+    return std::min(unit, line.size());
 }
 
 std::optional<qsizetype> readingEnd(QStringView line)

@@ -280,9 +280,7 @@ void RobotsEditor::mousePressEvent(QMouseEvent *event)
 void RobotsEditor::changeEvent(QEvent *event)
 {
     ByteTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
-        m_theme.followPalette();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         m_highlighter->followFont();
 }
 

@@ -29,12 +29,9 @@ double contrastRatio(const QColor &one, const QColor &other)
 
 QColor mixed(const QColor &under, const QColor &over, double share)
 {
-    const auto channel = [share](float low, float high) {
-        return static_cast<float>(low + (high - low) * share);
-    };
-    return QColor::fromRgbF(channel(under.redF(), over.redF()),
-                            channel(under.greenF(), over.greenF()),
-                            channel(under.blueF(), over.blueF()));
+    const auto channel = [share](int low, int high) { return qRound(low + (high - low) * share); };
+    return {channel(under.red(), over.red()), channel(under.green(), over.green()),
+            channel(under.blue(), over.blue())};
 }
 
 bool isDark(const QColor &background)
