@@ -27,8 +27,8 @@ std::optional<QSize> sizeFrom(const QString &text)
     if (parts.size() != 2)
         return std::nullopt;
     const QSize size(parts[0].toInt(), parts[1].toInt());
-    const bool isSensible
-        = size.width() >= 200 && size.height() >= 150 && size.width() <= 8000 && size.height() <= 8000;
+    const bool isSensible = size.width() >= 200 && size.height() >= 150 && size.width() <= 8000
+        && size.height() <= 8000;
     return isSensible ? std::optional(size) : std::nullopt;
 }
 

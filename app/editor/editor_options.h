@@ -11,8 +11,7 @@
 namespace postern {
 
 /// What `postern-editor` is asked to do.
-struct EditorOptions
-{
+struct EditorOptions {
     QString file; // may be empty
     QString screenshot; // where to draw the window instead of showing it; may be empty
     QSize size;
@@ -22,8 +21,7 @@ struct EditorOptions
 };
 
 /// The options, or a text to print and the exit status to end with.
-struct EarlyEnd
-{
+struct EarlyEnd {
     QString text;
     int exitStatus = 0;
 };

@@ -10,8 +10,7 @@
 namespace postern {
 
 /// Why a file could not be read or written. core/wording makes a sentence of it.
-struct FileError
-{
+struct FileError {
     enum class Kind {
         NotFound,
         IsFolder,
@@ -31,17 +30,10 @@ struct FileError
 };
 
 /// The bytes of a file, or why there are none.
-class ReadResult
-{
+class ReadResult {
 public:
-    ReadResult(std::string bytes)
-        : m_result(std::move(bytes))
-    {
-    }
-    ReadResult(FileError error)
-        : m_result(std::move(error))
-    {
-    }
+    ReadResult(std::string bytes) : m_result(std::move(bytes)) { }
+    ReadResult(FileError error) : m_result(std::move(error)) { }
 
     bool isOk() const { return std::holds_alternative<std::string>(m_result); }
     /// Only if isOk().

@@ -9,8 +9,7 @@
 namespace postern {
 
 /// Where files are read from and written to. An interface, so that tests can let it fail.
-class FileStore
-{
+class FileStore {
 public:
     virtual ~FileStore() = default;
 
@@ -21,8 +20,8 @@ public:
     /// before. Never part of them.
     [[nodiscard]] virtual WriteResult write(const QString &path, std::string_view bytes) = 0;
 
-    /// The same if the file holds `expected` still; else ChangedOnDisk, and it stays as it is. A file
-    /// that is gone is written.
+    /// The same if the file holds `expected` still; else ChangedOnDisk, and it stays as it is. A
+    /// file that is gone is written.
     [[nodiscard]] WriteResult writeIfUnchanged(const QString &path, std::string_view bytes,
                                                std::string_view expected);
 };

@@ -11,8 +11,7 @@ constexpr int kSettleMilliseconds = 200;
 
 } // namespace
 
-FileWatch::FileWatch(QObject *parent)
-    : QObject(parent)
+FileWatch::FileWatch(QObject *parent) : QObject(parent)
 {
     m_settled.setSingleShot(true);
     m_settled.setInterval(kSettleMilliseconds);

@@ -10,8 +10,7 @@ namespace postern {
 
 /// Tells that something happened to a file: it was written, replaced, removed or came back. It may
 /// tell without reason; the listener compares the bytes. One fact for a burst of them.
-class FileWatch : public QObject
-{
+class FileWatch : public QObject {
     Q_OBJECT
 
 public:

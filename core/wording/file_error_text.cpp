@@ -15,13 +15,16 @@ QString tr(const char *text)
 QString sentence(FileError::Kind kind)
 {
     switch (kind) {
-    case FileError::Kind::NotFound: return tr("There is no file %1; check the name.");
-    case FileError::Kind::IsFolder: return tr("%1 is a folder; name the file in it.");
+    case FileError::Kind::NotFound:
+        return tr("There is no file %1; check the name.");
+    case FileError::Kind::IsFolder:
+        return tr("%1 is a folder; name the file in it.");
     case FileError::Kind::NotAFile:
         return tr("%1 is no ordinary file but a pipe or a device; save its text to a file first.");
     case FileError::Kind::NotReadable:
         return tr("%1 cannot be read; check whether you are allowed to.");
-    case FileError::Kind::TooLarge: return tr("%1 is too large to open: over 256 MiB.");
+    case FileError::Kind::TooLarge:
+        return tr("%1 is too large to open: over 256 MiB.");
     case FileError::Kind::NotWritable:
         return tr("%1 cannot be written; check whether you are allowed to, or save under another "
                   "name.");
@@ -32,7 +35,8 @@ QString sentence(FileError::Kind kind)
     case FileError::Kind::ShortWrite:
         return tr("%1 could not be written whole, perhaps because the disk is full; what was there "
                   "before is kept. Save somewhere else.");
-    case FileError::Kind::Other: return tr("%1 could not be read or written; try another place.");
+    case FileError::Kind::Other:
+        return tr("%1 could not be read or written; try another place.");
     }
     return {};
 }

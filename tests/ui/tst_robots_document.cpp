@@ -6,8 +6,8 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTextCursor>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 
 #include <random>
@@ -19,10 +19,31 @@ namespace {
 
 std::string randomBytes(std::mt19937 &random, std::size_t size)
 {
-    static const std::vector<std::string> kPieces{
-        "User-agent: *", "Disallow: /", "\n", "\r\n", "\r", "\n\n", "\r\r\n", " ", "#", std::string(1, '\0'),
-        "\xEF\xBB\xBF", "\xEF", "\xFF", "\xC3\xA9", "\xC3", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xEF\xB7\x90",
-        "\xF0\x9F\x98\x80", "\xEE\xBE\x80", "\xEE\xBC\x81", "\xC2\xA0", "\xED\xA0\x80", "a", "/x"};
+    static const std::vector<std::string> kPieces{"User-agent: *",
+                                                  "Disallow: /",
+                                                  "\n",
+                                                  "\r\n",
+                                                  "\r",
+                                                  "\n\n",
+                                                  "\r\r\n",
+                                                  " ",
+                                                  "#",
+                                                  std::string(1, '\0'),
+                                                  "\xEF\xBB\xBF",
+                                                  "\xEF",
+                                                  "\xFF",
+                                                  "\xC3\xA9",
+                                                  "\xC3",
+                                                  "\xE2\x80\xA8",
+                                                  "\xE2\x80\xA9",
+                                                  "\xEF\xB7\x90",
+                                                  "\xF0\x9F\x98\x80",
+                                                  "\xEE\xBE\x80",
+                                                  "\xEE\xBC\x81",
+                                                  "\xC2\xA0",
+                                                  "\xED\xA0\x80",
+                                                  "a",
+                                                  "/x"};
     std::string bytes;
     while (bytes.size() < size)
         bytes += kPieces[random() % kPieces.size()];
@@ -38,7 +59,8 @@ bool isConsistent(const RobotsDocument &document)
 
 void editRandomly(RobotsDocument &document, std::mt19937 &random)
 {
-    static const QStringList kTexts{u"x"_s, u"\n"_s, u"a\nb\n"_s, QString(), u"\u00E9"_s, u"Allow: /\n"_s};
+    static const QStringList kTexts{u"x"_s,    u"\n"_s,     u"a\nb\n"_s,
+                                    QString(), u"\u00E9"_s, u"Allow: /\n"_s};
     QTextCursor cursor(document.textDocument());
     const int size = document.textDocument()->characterCount();
     const int from = static_cast<int>(random()) & 0x7FFFFFFF;
@@ -50,8 +72,7 @@ void editRandomly(RobotsDocument &document, std::mt19937 &random)
 
 } // namespace
 
-class TstRobotsDocument : public QObject
-{
+class TstRobotsDocument : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -64,8 +85,9 @@ private Q_SLOTS:
         row("an empty file", "");
         row("a byte order mark and nothing else", "\xEF\xBB\xBF");
         row("half of a byte order mark", "\xEF\xBBUser-agent: *\n");
-        row("two byte order marks", "\xEF\xBB\xBF\xEF\xBB\xBF"
-                                    "a\n");
+        row("two byte order marks",
+            "\xEF\xBB\xBF\xEF\xBB\xBF"
+            "a\n");
         row("no final line end", "a\nb");
         row("CR line ends", "a\rb\r");
         row("mixed line ends", "a\r\nb\nc\rd\r\n\r\n\n");
@@ -82,9 +104,10 @@ private Q_SLOTS:
             "c");
         row("bytes that are not UTF-8", "caf\xE9\xFF\xC3");
         row("the escapes themselves", "\xEE\xBC\x80\xEE\xBE\x80\xEE\xBF\xBF\xEE\xBC\x81");
-        row("UTF-16", QByteArray("\xFF\xFE"
-                                 "a\0\n\0",
-                                 6));
+        row("UTF-16",
+            QByteArray("\xFF\xFE"
+                       "a\0\n\0",
+                       6));
     }
 
     void givesTheSameBytesBack()
@@ -185,8 +208,9 @@ private Q_SLOTS:
         row("a line end becomes another", "abc\r\ndef\n", 3, 5, "\n");
         row("lines are put in", "abc\r\ndef\r\n", 5, 5, "x\r\ny\r\n");
         row("text at the end of the file", "abc", 3, 3, "\nxyz\n");
-        row("the byte order mark goes", "\xEF\xBB\xBF"
-                                        "abc\n",
+        row("the byte order mark goes",
+            "\xEF\xBB\xBF"
+            "abc\n",
             0, 3, "");
         row("all goes", "abc\ndef", 0, 7, "");
         row("bytes that are not UTF-8 come", "abc\n", 1, 2, "\xFF\xE9");
@@ -220,7 +244,8 @@ private Q_SLOTS:
             const std::string bytes = "abc\n" + randomBytes(random, 30);
             document.load(bytes);
             std::vector<rep::TextEdit> edits;
-            for (auto at = static_cast<std::uint32_t>(random() % 8); at + 6 < bytes.size(); at += static_cast<std::uint32_t>(8 + random() % 9)) {
+            for (auto at = static_cast<std::uint32_t>(random() % 8); at + 6 < bytes.size();
+                 at += static_cast<std::uint32_t>(8 + random() % 9)) {
                 const std::string &piece = randomBytes(random, random() % 3);
                 edits.push_back({{{at}, {static_cast<std::uint32_t>(at + random() % 6)}}, piece});
             }

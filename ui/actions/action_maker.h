@@ -10,8 +10,7 @@ namespace postern {
 
 /// What an action is called, in the program, in menus and on the keyboard. Shortcuts are said out:
 /// the standard ones are empty on some desktops.
-struct ActionText
-{
+struct ActionText {
     QString objectName;
     QString text; // with its mnemonic
     QList<QKeySequence> shortcuts;

@@ -11,9 +11,7 @@ namespace postern {
 
 using namespace Qt::StringLiterals;
 
-EditActions::EditActions(RobotsEditor &editor, QObject *parent)
-    : QObject(parent)
-    , m_editor(editor)
+EditActions::EditActions(RobotsEditor &editor, QObject *parent) : QObject(parent), m_editor(editor)
 {
     createHistory();
     createClipboard();
@@ -36,7 +34,8 @@ void EditActions::createClipboard()
 {
     m_cut = makeAction({u"edit.cut"_s, tr("Cu&t"), {QKeySequence(QKeySequence::Cut)}}, this);
     m_copy = makeAction({u"edit.copy"_s, tr("&Copy"), {QKeySequence(QKeySequence::Copy)}}, this);
-    m_paste = makeAction({u"edit.paste"_s, tr("&Paste"), {QKeySequence(QKeySequence::Paste)}}, this);
+    m_paste =
+        makeAction({u"edit.paste"_s, tr("&Paste"), {QKeySequence(QKeySequence::Paste)}}, this);
     m_selectAll = makeAction(
         {u"edit.select_all"_s, tr("Select &All"), {QKeySequence(QKeySequence::SelectAll)}}, this);
     for (QAction *action : {m_cut, m_copy}) {

@@ -11,8 +11,7 @@ namespace postern {
 class RobotsEditor;
 
 /// What is done to the text: undo, clipboard, selection.
-class EditActions : public QObject
-{
+class EditActions : public QObject {
     Q_OBJECT
 
 public:

@@ -24,10 +24,7 @@ constexpr qsizetype kMaxRecentFiles = 8;
 
 FileActions::FileActions(RobotsDocument &document, DocumentFile &file, Prompts &prompts,
                          QObject *parent)
-    : QObject(parent)
-    , m_document(document)
-    , m_file(file)
-    , m_prompts(prompts)
+    : QObject(parent), m_document(document), m_file(file), m_prompts(prompts)
 {
     createActions();
 }
@@ -40,13 +37,14 @@ void FileActions::createActions()
         return action;
     };
     m_new = add({u"file.new"_s, tr("&New"), {Qt::CTRL | Qt::Key_N}}, &FileActions::newFile);
-    m_open = add({u"file.open"_s, tr("&Open…"), {Qt::CTRL | Qt::Key_O}}, &FileActions::chooseAndOpen);
+    m_open =
+        add({u"file.open"_s, tr("&Open…"), {Qt::CTRL | Qt::Key_O}}, &FileActions::chooseAndOpen);
     m_save = add({u"file.save"_s, tr("&Save"), {Qt::CTRL | Qt::Key_S}}, [this] { save(); });
     m_saveAs = add({u"file.save_as"_s, tr("Save &As…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
                    [this] { saveAs(); });
     m_export = add({u"file.export_copy"_s, tr("Export a &Copy…"), {}}, &FileActions::exportCopy);
-    m_quit
-        = add({u"file.quit"_s, tr("&Quit"), {Qt::CTRL | Qt::Key_Q}}, &FileActions::quitRequested);
+    m_quit =
+        add({u"file.quit"_s, tr("&Quit"), {Qt::CTRL | Qt::Key_Q}}, &FileActions::quitRequested);
 }
 
 void FileActions::addTo(QMenu *menu)
@@ -66,9 +64,12 @@ bool FileActions::mayLoseDocument()
     if (!m_document.isModified())
         return true;
     switch (m_prompts.askSaveChanges(m_file.name())) {
-    case Prompts::SaveChoice::Save: return save();
-    case Prompts::SaveChoice::Discard: return true;
-    case Prompts::SaveChoice::Cancel: return false;
+    case Prompts::SaveChoice::Save:
+        return save();
+    case Prompts::SaveChoice::Discard:
+        return true;
+    case Prompts::SaveChoice::Cancel:
+        return false;
     }
     return false;
 }

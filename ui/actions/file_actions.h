@@ -15,10 +15,9 @@ class DocumentFile;
 class Prompts;
 class RobotsDocument;
 
-/// What is done with the file: new, open, save, export. Asks before changes would be lost, and tells
-/// what failed.
-class FileActions : public QObject
-{
+/// What is done with the file: new, open, save, export. Asks before changes would be lost, and
+/// tells what failed.
+class FileActions : public QObject {
     Q_OBJECT
 
 public:

@@ -14,9 +14,7 @@ using namespace Qt::StringLiterals;
 
 NavigateActions::NavigateActions(RobotsEditor &editor, UrlTestBar &testBar, Prompts &prompts,
                                  QObject *parent)
-    : QObject(parent)
-    , m_editor(editor)
-    , m_prompts(prompts)
+    : QObject(parent), m_editor(editor), m_prompts(prompts)
 {
     m_goToLine = makeAction({u"navigate.go_to_line"_s,
                              tr("Go to &Line…"),
@@ -26,9 +24,10 @@ NavigateActions::NavigateActions(RobotsEditor &editor, UrlTestBar &testBar, Prom
                                 tr("Select &Group at Cursor"),
                                 {Qt::CTRL | Qt::SHIFT | Qt::Key_G}},
                                this);
-    m_testUrl = makeAction({u"navigate.test_url"_s, tr("&Test a URL"), {Qt::CTRL | Qt::Key_T}}, this);
-    m_backToText
-        = makeAction({u"navigate.text"_s, tr("Back to the Te&xt"), {Qt::CTRL | Qt::Key_E}}, this);
+    m_testUrl =
+        makeAction({u"navigate.test_url"_s, tr("&Test a URL"), {Qt::CTRL | Qt::Key_T}}, this);
+    m_backToText =
+        makeAction({u"navigate.text"_s, tr("Back to the Te&xt"), {Qt::CTRL | Qt::Key_E}}, this);
     connect(m_goToLine, &QAction::triggered, this, &NavigateActions::goToLine);
     connect(m_selectGroup, &QAction::triggered, &m_editor, &RobotsEditor::selectGroupAtCursor);
     connect(m_testUrl, &QAction::triggered, &testBar, &UrlTestBar::focusUrl);

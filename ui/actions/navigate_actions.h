@@ -13,8 +13,7 @@ class RobotsEditor;
 class UrlTestBar;
 
 /// Ways to a place: a line, the group at the cursor, the test of a URL.
-class NavigateActions : public QObject
-{
+class NavigateActions : public QObject {
     Q_OBJECT
 
 public:

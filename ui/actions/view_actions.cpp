@@ -11,9 +11,7 @@ namespace postern {
 
 using namespace Qt::StringLiterals;
 
-ViewActions::ViewActions(RobotsEditor &editor, QObject *parent)
-    : QObject(parent)
-    , m_editor(editor)
+ViewActions::ViewActions(RobotsEditor &editor, QObject *parent) : QObject(parent), m_editor(editor)
 {
     createZoom();
     createWrap();
@@ -31,8 +29,7 @@ void ViewActions::createZoom()
         [](int zoom) { return zoom + 1; });
     add({u"view.zoom_out"_s, tr("Zoom &Out"), {Qt::CTRL | Qt::Key_Minus}},
         [](int zoom) { return zoom - 1; });
-    add({u"view.zoom_reset"_s, tr("&Normal Size"), {Qt::CTRL | Qt::Key_0}},
-        [](int) { return 0; });
+    add({u"view.zoom_reset"_s, tr("&Normal Size"), {Qt::CTRL | Qt::Key_0}}, [](int) { return 0; });
 }
 
 void ViewActions::createWrap()

@@ -12,8 +12,7 @@ namespace postern {
 class RobotsEditor;
 
 /// How the text is shown, and which panels are.
-class ViewActions : public QObject
-{
+class ViewActions : public QObject {
     Q_OBJECT
 
 public:

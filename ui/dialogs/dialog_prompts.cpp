@@ -17,8 +17,7 @@ std::optional<QString> chosen(const QString &path)
 
 } // namespace
 
-DialogPrompts::DialogPrompts(QWidget *parent)
-    : m_parent(parent)
+DialogPrompts::DialogPrompts(QWidget *parent) : m_parent(parent)
 {
 }
 
@@ -30,9 +29,12 @@ Prompts::SaveChoice DialogPrompts::askSaveChanges(const QString &name)
     box.setInformativeText(tr("They are lost if you do not save them."));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
-    case QMessageBox::Save: return SaveChoice::Save;
-    case QMessageBox::Discard: return SaveChoice::Discard;
-    default: return SaveChoice::Cancel;
+    case QMessageBox::Save:
+        return SaveChoice::Save;
+    case QMessageBox::Discard:
+        return SaveChoice::Discard;
+    default:
+        return SaveChoice::Cancel;
     }
 }
 
@@ -63,9 +65,9 @@ std::optional<QString> DialogPrompts::askPathToSave(const QString &title, const 
 std::optional<int> DialogPrompts::askLineNumber(int current, int lineCount)
 {
     bool isChosen = false;
-    const int line = QInputDialog::getInt(m_parent, tr("Go to Line"),
-                                          tr("Line, from 1 to %1:").arg(lineCount), current, 1,
-                                          lineCount, 1, &isChosen);
+    const int line =
+        QInputDialog::getInt(m_parent, tr("Go to Line"), tr("Line, from 1 to %1:").arg(lineCount),
+                             current, 1, lineCount, 1, &isChosen);
     return isChosen ? std::optional(line) : std::nullopt;
 }
 

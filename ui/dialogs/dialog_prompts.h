@@ -10,8 +10,7 @@ class QWidget;
 namespace postern {
 
 /// Asks by the desktop's own dialogs.
-class DialogPrompts : public Prompts
-{
+class DialogPrompts : public Prompts {
     Q_DECLARE_TR_FUNCTIONS(DialogPrompts)
 
 public:

@@ -11,8 +11,7 @@ namespace postern {
 
 namespace {
 
-struct DecodedUnit
-{
+struct DecodedUnit {
     char32_t value; // a code point, or a byte if it was an escape
     bool isByte;
     qsizetype units;
@@ -25,8 +24,7 @@ DecodedUnit readUnit(QStringView text, qsizetype at)
         return {static_cast<char32_t>(unit - rep::kByteEscapeBase), true, 1};
     if (!QChar::isSurrogate(unit))
         return {unit, false, 1};
-    if (QChar::isHighSurrogate(unit) && at + 1 < text.size()
-        && text[at + 1].isLowSurrogate())
+    if (QChar::isHighSurrogate(unit) && at + 1 < text.size() && text[at + 1].isLowSurrogate())
         return {QChar::surrogateToUcs4(unit, text[at + 1].unicode()), false, 2};
     return {QChar::ReplacementCharacter, false, 1};
 }

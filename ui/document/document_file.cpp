@@ -8,9 +8,7 @@
 namespace postern {
 
 DocumentFile::DocumentFile(RobotsDocument &document, FileStore &store, QObject *parent)
-    : QObject(parent)
-    , m_document(document)
-    , m_store(store)
+    : QObject(parent), m_document(document), m_store(store)
 {
     connect(&m_watch, &FileWatch::touched, this, &DocumentFile::compareWithDisk);
 }

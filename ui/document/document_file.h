@@ -13,11 +13,10 @@ namespace postern {
 
 class RobotsDocument;
 
-/// The life of a document as a file: where it comes from, what is on disk, and whether that is still
-/// so. The document counts as unmodified only after its bytes are on disk; a failed save changes
-/// nothing.
-class DocumentFile : public QObject
-{
+/// The life of a document as a file: where it comes from, what is on disk, and whether that is
+/// still so. The document counts as unmodified only after its bytes are on disk; a failed save
+/// changes nothing.
+class DocumentFile : public QObject {
     Q_OBJECT
 
 public:
@@ -34,8 +33,8 @@ public:
     /// An empty document without a file.
     void startNew();
     [[nodiscard]] WriteResult open(const QString &path);
-    /// To path(), which must not be empty. ChangedOnDisk if another program wrote to the file, unless
-    /// told to overwrite that.
+    /// To path(), which must not be empty. ChangedOnDisk if another program wrote to the file,
+    /// unless told to overwrite that.
     [[nodiscard]] WriteResult save(bool overwriteChanged = false);
     /// The document is that file from then on.
     [[nodiscard]] WriteResult saveAs(const QString &path);

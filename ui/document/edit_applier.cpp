@@ -16,20 +16,16 @@ namespace postern {
 namespace {
 
 /// Lines that are replaced as a whole, and the bytes that stand there then.
-struct LineChange
-{
+struct LineChange {
     std::uint32_t first = 0;
     std::uint32_t last = 0;
     std::string bytes;
 };
 
-class EditWriter
-{
+class EditWriter {
 public:
     EditWriter(QTextDocument &document, const rep::RobotsFile &file, rep::LineEnd usual)
-        : m_document(document)
-        , m_file(file)
-        , m_usual(usual)
+        : m_document(document), m_file(file), m_usual(usual)
     {
     }
 

@@ -10,8 +10,8 @@ class QTextDocument;
 
 namespace postern {
 
-/// Writes edits of bytes into a QTextDocument whose blocks are the lines of `file`, as one undo step.
-/// The edits are sorted, do not overlap, and leave the byte order mark alone.
+/// Writes edits of bytes into a QTextDocument whose blocks are the lines of `file`, as one undo
+/// step. The edits are sorted, do not overlap, and leave the byte order mark alone.
 ///
 /// Inside a line only what differs is replaced, so cursors stay; an edit that touches line ends
 /// replaces the lines it touches.

@@ -58,9 +58,7 @@ int columnOf(const QString &text, std::size_t column)
 } // namespace
 
 RobotsDocument::RobotsDocument(QObject *parent)
-    : QObject(parent)
-    , m_text(new QTextDocument(this))
-    , m_snapshot(rep::Snapshot::make({}))
+    : QObject(parent), m_text(new QTextDocument(this)), m_snapshot(rep::Snapshot::make({}))
 {
     m_text->setDocumentLayout(new QPlainTextDocumentLayout(m_text));
     // Else a rule with Hebrew letters is painted backwards.
@@ -79,8 +77,8 @@ RobotsDocument::~RobotsDocument() = default;
 
 void RobotsDocument::load(std::string_view bytes)
 {
-    const rep::SnapshotPtr loaded
-        = rep::Snapshot::make(std::string(bytes), m_snapshot->revision() + 1);
+    const rep::SnapshotPtr loaded =
+        rep::Snapshot::make(std::string(bytes), m_snapshot->revision() + 1);
     m_isLoading = true;
     m_text->setUndoRedoEnabled(false);
     m_prefix = m_savedPrefix = bytes.substr(0, loaded->file().lines().front().text().begin.value);
@@ -121,8 +119,8 @@ void RobotsDocument::takeChange(int position, int removed, int added)
     }
     const std::string &old = m_snapshot->bytes();
     const std::size_t begin = first == 0 ? 0 : beginOfBlock(first).value;
-    const std::size_t oldEnd
-        = m_snapshot->file().lines()[static_cast<std::size_t>(oldLast)].span().end.value;
+    const std::size_t oldEnd =
+        m_snapshot->file().lines()[static_cast<std::size_t>(oldLast)].span().end.value;
     const std::string changed = (first == 0 ? m_prefix : std::string()) + encodeBlocks(first, last);
     // The highlighter reports changes of format alone as changes too.
     if (std::string_view(old).substr(begin, oldEnd - begin) == changed)
@@ -150,7 +148,8 @@ rep::LineEnd RobotsDocument::writtenLineEnd(const QTextBlock &block, bool isBefo
 
 std::string RobotsDocument::encodeBlocks(int first, int last) const
 {
-    // What follows decides, so line ends are looked at from the end of the run of empty lines behind.
+    // What follows decides, so line ends are looked at from the end of the run of empty lines
+    // behind.
     QTextBlock block = m_text->findBlockByNumber(last).next();
     while (block.isValid() && block.length() == 1
            && lineEndOf(block, m_usualLineEnd) == rep::LineEnd::Cr)
@@ -161,8 +160,8 @@ std::string RobotsDocument::encodeBlocks(int first, int last) const
     for (bool isBeforeLf = false; block.isValid() && block.blockNumber() >= first;
          block = block.previous()) {
         const bool isLastLine = !block.next().isValid();
-        const rep::LineEnd lineEnd
-            = isLastLine ? rep::LineEnd::None : writtenLineEnd(block, isBeforeLf);
+        const rep::LineEnd lineEnd =
+            isLastLine ? rep::LineEnd::None : writtenLineEnd(block, isBeforeLf);
         isBeforeLf = block.length() == 1 && lineEnd == rep::LineEnd::Lf;
         if (block.blockNumber() <= last)
             written[static_cast<std::size_t>(block.blockNumber() - first)] = lineEnd;
@@ -199,11 +198,12 @@ void RobotsDocument::replaceAll(std::string_view bytes)
     const std::string_view before = std::string_view(m_snapshot->bytes()).substr(m_prefix.size());
     const std::string_view after = bytes.substr(prefix);
     const std::size_t shorter = std::min(before.size(), after.size());
-    const auto ends = std::mismatch(before.begin(), before.begin() + std::ptrdiff_t(shorter),
-                                    after.begin());
+    const auto ends =
+        std::mismatch(before.begin(), before.begin() + std::ptrdiff_t(shorter), after.begin());
     const auto head = static_cast<std::size_t>(ends.first - before.begin());
     std::size_t tail = 0;
-    while (tail < shorter - head && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+    while (tail < shorter - head
+           && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
         ++tail;
     const auto at = [this](std::size_t offset) {
         return rep::ByteOffset{static_cast<std::uint32_t>(m_prefix.size() + offset)};
@@ -300,7 +300,8 @@ rep::ByteOffset RobotsDocument::beginOfBlock(int number) const
 
 rep::ByteOffset RobotsDocument::byteOffset(int position) const
 {
-    const QTextBlock block = m_text->findBlock(std::clamp(position, 0, m_text->characterCount() - 1));
+    const QTextBlock block =
+        m_text->findBlock(std::clamp(position, 0, m_text->characterCount() - 1));
     const QString text = block.text();
     const int column = std::clamp(position - block.position(), 0, static_cast<int>(text.size()));
     return beginOfBlock(block.blockNumber()) + encodedSize(QStringView(text).first(column));

@@ -19,18 +19,19 @@ namespace {
 QString lineEndName(rep::LineEnd lineEnd)
 {
     switch (lineEnd) {
-    case rep::LineEnd::CrLf: return u"CRLF"_s;
-    case rep::LineEnd::Cr: return u"CR"_s;
-    default: return u"LF"_s;
+    case rep::LineEnd::CrLf:
+        return u"CRLF"_s;
+    case rep::LineEnd::Cr:
+        return u"CR"_s;
+    default:
+        return u"LF"_s;
     }
 }
 
 } // namespace
 
 DocumentStatus::DocumentStatus(RobotsDocument &document, RobotsEditor &editor, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_editor(editor)
+    : QWidget(parent), m_document(document), m_editor(editor)
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -59,17 +60,16 @@ QLabel *DocumentStatus::addLabel(const QString &objectName, const QString &acces
 void DocumentStatus::showPosition()
 {
     const QTextCursor cursor = m_editor.textCursor();
-    m_position->setText(tr("Line %1, column %2")
-                            .arg(cursor.blockNumber() + 1)
-                            .arg(cursor.positionInBlock() + 1));
+    m_position->setText(
+        tr("Line %1, column %2").arg(cursor.blockNumber() + 1).arg(cursor.positionInBlock() + 1));
 }
 
 void DocumentStatus::showSize()
 {
     const std::size_t bytes = m_document.snapshot()->bytes().size();
     const bool isTooLarge = bytes > rep::kCrawlerSizeLimit;
-    const QString size = QLocale().formattedDataSize(static_cast<qint64>(bytes), 1,
-                                                     QLocale::DataSizeIecFormat);
+    const QString size =
+        QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeIecFormat);
     m_size->setText(isTooLarge ? tr("%1: Google stops at 500 KiB").arg(size) : size);
     m_size->setToolTip(tr("%1. Google reads the first 500 KiB (512,000 bytes) of a robots.txt; "
                           "every crawler should read at least as much.")

@@ -12,8 +12,7 @@ class RobotsEditor;
 
 /// The right part of the status bar: where the cursor is, how large the file is against what
 /// crawlers read, its encoding and its line ends.
-class DocumentStatus : public QWidget
-{
+class DocumentStatus : public QWidget {
     Q_OBJECT
 
 public:

@@ -27,8 +27,7 @@ class UrlTests;
 class ViewActions;
 
 /// What the window needs from the program. All of it must outlive the window.
-struct WindowServices
-{
+struct WindowServices {
     FileStore &files;
     SyntaxTheme &theme;
     const rep::Catalogue &catalogue;
@@ -37,8 +36,7 @@ struct WindowServices
 
 /// The window: puts the document, its view, the panels and the actions together, and does nothing
 /// else.
-class MainWindow : public QMainWindow
-{
+class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
