@@ -2,6 +2,8 @@
 #include "app/cli/program.h"
 
 #include "app/cli/command.h"
+#include "app/cli/fix_command.h"
+#include "app/cli/lint_command.h"
 #include "app/cli/output.h"
 #include "app/cli/report_command.h"
 #include "app/cli/start_editor.h"
@@ -26,7 +28,7 @@ QString tr(const char *text)
 
 std::vector<Command> commands()
 {
-    return {reportCommand(), testCommand(), verdictsCommand()};
+    return {reportCommand(), testCommand(), lintCommand(), fixCommand(), verdictsCommand()};
 }
 
 QString helpText()

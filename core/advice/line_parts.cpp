@@ -49,4 +49,10 @@ std::optional<LineParts> partsWithoutColon(std::string_view text)
     return parts;
 }
 
+bool isBareAddress(std::string_view key, std::string_view value)
+{
+    return value.starts_with("//")
+        && (equalsIgnoringCase(key, "http") || equalsIgnoringCase(key, "https"));
+}
+
 } // namespace rep

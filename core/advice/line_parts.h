@@ -21,4 +21,7 @@ struct LineParts {
 /// "Allow all robots to enter".
 std::optional<LineParts> partsWithoutColon(std::string_view text);
 
+/// Whether a record is no directive but an address on a line of its own: `https://…`.
+bool isBareAddress(std::string_view key, std::string_view value);
+
 } // namespace rep

@@ -13,7 +13,7 @@ constexpr std::uint8_t kLowerCase = 16;
 
 bool NormalPath::step(char byte)
 {
-    if (!isPrintableAscii(byte) || byte == ' ' || byte == '#')
+    if (!isPathByte(byte))
         return false;
     if (!m_isStandard)
         return true;
@@ -46,9 +46,9 @@ bool NormalPath::stepSegment(char byte)
 {
     if (m_segment == Segment::Query)
         return true;
+    if (endsDotSegment(byte))
+        return false;
     if (byte == '/' || byte == '?') {
-        if (!mayEnd())
-            return false;
         m_segment = byte == '/' ? Segment::Begun : Segment::Query;
     } else if (byte == '.' && m_segment == Segment::Begun) {
         m_segment = Segment::OneDot;
@@ -73,8 +73,8 @@ std::uint32_t NormalPath::fingerprint() const
 
 bool NormalPath::isHarmless(char byte)
 {
-    return isPrintableAscii(byte) && hexValue(byte) < 0 && byte != '/' && byte != '?' && byte != '.'
-        && byte != '%' && byte != ' ' && byte != '#' && byte != '*' && byte != '$';
+    return isPathByte(byte) && hexValue(byte) < 0 && byte != '/' && byte != '?' && byte != '.'
+        && byte != '%' && byte != '*' && byte != '$';
 }
 
 } // namespace rep

@@ -21,6 +21,9 @@ public:
 
     /// False if no normal path goes on with the byte.
     bool step(char byte);
+    /// Whether the byte would end a dot segment, which no path has outside its query.
+    bool endsDotSegment(char byte) const { return !mayEnd() && (byte == '/' || byte == '?'); }
+    bool isInQuery() const { return m_segment == Segment::Query; }
     /// Whether the path may end here.
     bool mayEnd() const;
 
@@ -28,7 +31,10 @@ public:
     /// on alike.
     std::uint32_t fingerprint() const;
 
-    /// Whether a byte leads to where every ending is free, from wherever it is taken.
+    /// Whether some path holds the byte.
+    static constexpr bool isPathByte(char byte) { return byte > ' ' && byte <= '~' && byte != '#'; }
+    /// Whether a byte leads to where every ending is free, from wherever it is taken, but for the
+    /// endings with dot segments that only a query has.
     static bool isHarmless(char byte);
 
 private:

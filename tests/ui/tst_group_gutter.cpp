@@ -211,13 +211,28 @@ private Q_SLOTS:
         QCOMPARE(colourAt(1), plain);
     }
 
+    void theChosenGroupIsForgottenWhenTheTextChangesElsewhere()
+    {
+        EditorFixture fixture(kMerged);
+        fixture.editor().selectGroup(2);
+        const int end = int(fixture.document.snapshot()->bytes().size());
+        QTextCursor elsewhere(fixture.editor().document());
+        elsewhere.setPosition(end);
+        elsewhere.insertText(u"x"_s);
+        QVERIFY(!fixture.gutter().pointedOutGroup().has_value());
+        fixture.editor().selectGroup(2);
+        fixture.document.load("User-agent: a\n"); // there is no group 3 any more
+        QVERIFY(!fixture.gutter().pointedOutGroup().has_value());
+        QVERIFY(!fixture.gutter().grab().isNull());
+    }
+
     void groupsReadTogetherWithTheChosenOneAreOutlined()
     {
         EditorFixture fixture(kMerged);
         const auto edge = [&](std::uint32_t line) { // the right end of the band
             const QImage image = fixture.gutter().grab().toImage();
             QSet<QRgb> colours;
-            for (int x = 150; x < 180; ++x)
+            for (int x = fixture.gutter().width() / 2; x < fixture.gutter().width() - 36; ++x)
                 colours.insert(image.pixel(x, fixture.middleOf(line) + 4));
             return colours.size();
         };

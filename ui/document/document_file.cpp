@@ -22,6 +22,7 @@ void DocumentFile::startNew()
 {
     m_document.load({});
     settle({}, {});
+    Q_EMIT loaded();
 }
 
 WriteResult DocumentFile::open(const QString &path)
@@ -31,6 +32,7 @@ WriteResult DocumentFile::open(const QString &path)
         return result.error();
     m_document.load(result.bytes());
     settle(QFileInfo(path).absoluteFilePath(), std::move(result.bytes()));
+    Q_EMIT loaded();
     return std::nullopt;
 }
 

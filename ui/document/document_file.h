@@ -45,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void pathChanged();
+    /// The document is another text now, from disk or empty.
+    void loaded();
     /// The file holds other bytes than were last read or written.
     void changedOnDisk();
     void removedFromDisk();

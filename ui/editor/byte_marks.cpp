@@ -81,6 +81,8 @@ void ByteMarks::paintMarks()
     m_canvas.painter.save();
     m_canvas.painter.setRenderHint(QPainter::Antialiasing);
     for (const VisibleLine &line : m_canvas.lines) {
+        if (!m_canvas.isDirty(line))
+            continue;
         const rep::Line &facts = m_canvas.snapshot.file().lines()[line.line];
         paintBytes(line);
         if (facts.isCut() || facts.hasNul())
@@ -103,7 +105,7 @@ void ByteMarks::paintBytes(const VisibleLine &line)
     for (int i = 0; i < layout.lineCount(); ++i) {
         const QTextLine row = layout.lineAt(i);
         const double top = line.box.top() + row.y();
-        if (top < m_canvas.viewport.bottom() && top + row.height() > m_canvas.viewport.top())
+        if (top < m_canvas.dirty.bottom() && top + row.height() > m_canvas.dirty.top())
             paintBytesOfRow(line, row);
     }
 }
@@ -112,8 +114,8 @@ void ByteMarks::paintBytesOfRow(const VisibleLine &line, const QTextLine &row)
 {
     const QString text = line.block.text();
     const double left = line.box.left();
-    const int first = row.xToCursor(m_canvas.viewport.left() - left, QTextLine::CursorOnCharacter);
-    const int end = row.xToCursor(m_canvas.viewport.right() - left) + 1;
+    const int first = row.xToCursor(m_canvas.dirty.left() - left, QTextLine::CursorOnCharacter);
+    const int end = row.xToCursor(m_canvas.dirty.right() - left) + 1;
     for (int at = first; at < std::min(end, int(text.size())); ++at) {
         if (!isByteEscape(text[at].unicode()))
             continue;

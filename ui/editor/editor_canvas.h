@@ -34,8 +34,14 @@ struct EditorCanvas {
     const EditorColours &colours;
     std::span<const VisibleLine> lines; // all in view, also where only a part is painted
     QRectF viewport;
+    QRectF dirty; // what is painted; a blinking cursor asks for a few pixels
     QFont textFont;
     QFont wordFont; // of what is said beside the text
+
+    bool isDirty(const VisibleLine &line) const
+    {
+        return line.box.top() < dirty.bottom() && line.box.bottom() > dirty.top();
+    }
 };
 
 } // namespace postern

@@ -221,21 +221,23 @@ void RobotsEditor::paintEvent(QPaintEvent *event)
     const std::vector<VisibleLine> lines = visibleLines();
     {
         QPainter painter(viewport());
-        paintBacks(canvas(painter, lines));
+        paintBacks(canvas(painter, lines, event->rect()));
     }
     ByteTextEdit::paintEvent(event);
     QPainter painter(viewport());
-    const EditorCanvas above = canvas(painter, lines);
+    const EditorCanvas above = canvas(painter, lines, event->rect());
     ByteMarks(above).paintMarks();
     OverlayPainter(above, m_marks).paintWords();
     paintFrame(above);
 }
 
-EditorCanvas RobotsEditor::canvas(QPainter &painter, std::span<const VisibleLine> lines) const
+EditorCanvas RobotsEditor::canvas(QPainter &painter, std::span<const VisibleLine> lines,
+                                  const QRect &dirty) const
 {
     QFont words = QGuiApplication::font();
     words.setPointSizeF(font().pointSizeF() * kWordShare);
-    return {painter, m_texts->snapshot(), colours(), lines, viewport()->rect(), font(), words};
+    return {painter, m_texts->snapshot(), colours(), lines, viewport()->rect(), dirty, font(),
+            words};
 }
 
 void RobotsEditor::paintBacks(const EditorCanvas &canvas)
@@ -289,7 +291,10 @@ void RobotsEditor::scrollContentsBy(int dx, int dy)
     ByteTextEdit::scrollContentsBy(dx, dy);
     // What is painted moves along; but words after the text stay in view, and stand below each
     // other as far as the lines in view allow.
-    if (dx != 0 || !m_marks.all().empty())
+    const auto isMarked = [this](const VisibleLine &line) {
+        return !m_marks.of(line.line).empty();
+    };
+    if (dx != 0 || (!m_marks.all().empty() && std::ranges::any_of(visibleLines(), isMarked)))
         viewport()->update();
 }
 

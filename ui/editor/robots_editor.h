@@ -86,7 +86,8 @@ private:
     void updateLine(std::uint32_t line);
     void paintBacks(const EditorCanvas &canvas);
     void paintFrame(const EditorCanvas &canvas);
-    EditorCanvas canvas(QPainter &painter, std::span<const VisibleLine> lines) const;
+    EditorCanvas canvas(QPainter &painter, std::span<const VisibleLine> lines,
+                        const QRect &dirty) const;
     std::optional<VisibleLine> lineAt(const QPointF &position) const;
     QString toolTipAt(const QPointF &position) const;
 

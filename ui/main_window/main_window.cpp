@@ -127,6 +127,7 @@ void MainWindow::connectDocument()
     connect(m_openedPaths, &OpenedPathsPanel::lineRequested, this, &MainWindow::goToLine);
     connect(m_document, &RobotsDocument::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_file, &DocumentFile::pathChanged, this, &MainWindow::showTitle);
+    connect(m_file, &DocumentFile::loaded, this, &MainWindow::goToStart);
     connect(m_file, &DocumentFile::changedOnDisk, statusBar(), [this] {
         statusBar()->showMessage(tr("%1 was changed by another program.").arg(m_file->name()));
     });
@@ -145,6 +146,12 @@ void MainWindow::showTitle()
 void MainWindow::goToLine(std::uint32_t line)
 {
     m_view->editor().goToLine(line);
+    m_view->editor().setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::goToStart()
+{
+    m_view->editor().moveCursor(QTextCursor::Start);
     m_view->editor().setFocus(Qt::OtherFocusReason);
 }
 

@@ -66,6 +66,7 @@ private:
     void connectDocument();
     void showTitle();
     void goToLine(std::uint32_t line);
+    void goToStart();
     void restoreLayout();
     void saveLayout() const;
 

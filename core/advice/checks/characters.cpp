@@ -75,7 +75,9 @@ std::string_view harmOf(const CheckContext &context, std::uint32_t index, std::s
     if (isRule(line.kind()) && !isInKey)
         return "pattern";
     if (line.kind() == LineKind::UserAgent && !isInKey)
-        return at == line.value().begin.value ? "token" : "";
+        return at == line.value().begin.value ? "token"
+            : context.file.value(index).starts_with('*') ? "star"
+                                                         : "";
     if (line.kind() == LineKind::Sitemap && !isInKey)
         return "sitemap";
     const bool isUnread = line.kind() == LineKind::OtherRecord || !isRecord(line.kind());

@@ -37,6 +37,8 @@ std::string_view kindOf(const CheckContext &context)
             return startsWithIgnoringCase(text, start);
         }))
         return "html";
+    if (!context.format.isUtf8 && context.format.hasNul && context.file.groups().empty())
+        return "binary";
     const bool isJson = text.starts_with('{') || (text.starts_with('[') && text.size() > 1
                                                   && (text[1] == '{' || text[1] == '"'));
     return isJson ? "json" : std::string_view();

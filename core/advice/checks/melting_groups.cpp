@@ -4,6 +4,7 @@
 #include "core/protocol/record_names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rep {
 

@@ -46,6 +46,11 @@ void addRelease(const CheckContext &context, const CrawlerRelease &row, Problems
 
 void checkReleasedCrawlers(const CheckContext &context, Problems &problems)
 {
+    const auto &named = context.snapshot.namedCrawlers().crawlers();
+    const bool hasNamed = std::ranges::any_of(
+        named, [](const NamedCrawler &crawler) { return !crawler.token.empty(); });
+    if (!hasNamed || context.snapshot.namedCrawlers().wildcardGroups().empty())
+        return;
     const OpenedPaths paths = openedPaths(context.snapshot, Reading::Standard, context.budget);
     for (const CrawlerRelease &row : paths.released)
         addRelease(context, row, problems);

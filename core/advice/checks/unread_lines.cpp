@@ -16,6 +16,9 @@ namespace {
 bool isPlainText(const CheckContext &context, std::uint32_t index)
 {
     const Line &line = context.line(index);
+    if (line.kind() == LineKind::OtherRecord
+        && isBareAddress(context.file.key(index), context.file.value(index)))
+        return true;
     if (line.kind() != LineKind::Unreadable
         && !(line.kind() == LineKind::OtherRecord && line.lacksColon()))
         return false;

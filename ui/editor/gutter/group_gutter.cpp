@@ -63,10 +63,7 @@ void GroupGutter::connectEditor()
     connect(&m_editor, &QPlainTextEdit::textChanged, this, &GroupGutter::updateChangedRowsLater);
     connect(&m_editor, &QPlainTextEdit::blockCountChanged, this, &GroupGutter::renewLayout);
     connect(&m_editor, &QPlainTextEdit::cursorPositionChanged, this, [this] {
-        if (m_pointedOut.has_value()) {
-            m_pointedOut.reset();
-            update();
-        }
+        forgetPointedOut();
         const auto line = static_cast<std::uint32_t>(m_editor.textCursor().blockNumber());
         updateRow(m_currentLine);
         updateRow(line);
@@ -149,6 +146,8 @@ void GroupGutter::updateChangedRowsLater()
 void GroupGutter::updateChangedRows()
 {
     m_isUpdatePending = false;
+    if (!pointedOutGroup().has_value())
+        forgetPointedOut();
     std::vector<PlacedRow> rows = placedRows();
     if (rows.size() != m_painted.size()) {
         update();
@@ -170,16 +169,32 @@ void GroupGutter::updateRow(std::uint32_t line)
 void GroupGutter::pointOut(std::uint32_t group)
 {
     m_pointedOut = group;
+    m_pointedOutRevision = m_editor.texts().snapshot().revision();
     update();
+}
+
+void GroupGutter::forgetPointedOut()
+{
+    if (!m_pointedOut.has_value())
+        return;
+    m_pointedOut.reset();
+    update();
+}
+
+std::optional<std::uint32_t> GroupGutter::pointedOutGroup() const
+{
+    const bool isOfThisText = m_pointedOutRevision == m_editor.texts().snapshot().revision();
+    return isOfThisText ? m_pointedOut : std::nullopt;
 }
 
 GutterRowState GroupGutter::stateOf(const GutterRow &row) const
 {
     GutterRowState state;
     state.isCurrentLine = row.line == m_currentLine;
-    if (m_pointedOut.has_value() && row.group != rep::kNoGroup) {
-        const std::vector<std::uint32_t> &merged = m_editor.texts().facts(*m_pointedOut).mergedWith;
-        state.isPointedOut = row.group == *m_pointedOut;
+    const std::optional<std::uint32_t> chosen = pointedOutGroup();
+    if (chosen.has_value() && row.group != rep::kNoGroup) {
+        const std::vector<std::uint32_t> &merged = m_editor.texts().facts(*chosen).mergedWith;
+        state.isPointedOut = row.group == *chosen;
         state.isOutlined = std::ranges::binary_search(merged, row.group);
     }
     return state;

@@ -34,8 +34,8 @@ public:
 
     /// The rows in view, from the top.
     std::vector<GutterRow> rows() const;
-    /// The group that was chosen and is pointed out still.
-    std::optional<std::uint32_t> pointedOutGroup() const { return m_pointedOut; }
+    /// The group that was chosen, until the cursor moves or the text changes.
+    std::optional<std::uint32_t> pointedOutGroup() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -57,6 +57,7 @@ private:
     void connectEditor();
     void renewLayout();
     void pointOut(std::uint32_t group);
+    void forgetPointedOut();
     void updateChangedRowsLater();
     void updateChangedRows();
     void updateRow(std::uint32_t line);
@@ -68,6 +69,7 @@ private:
     GutterLayout m_layout;
     int m_labelCharacters = 24;
     std::optional<std::uint32_t> m_pointedOut;
+    std::uint64_t m_pointedOutRevision = 0; // of the snapshot that has the group
     std::vector<PlacedRow> m_painted; // as last worked out
     std::uint32_t m_currentLine = 0;
     bool m_isUpdatePending = false;

@@ -96,7 +96,7 @@ void OverlayPainter::paintWords()
     m_canvas.painter.setRenderHint(QPainter::Antialiasing);
     m_column = findColumn();
     for (const VisibleLine &line : m_canvas.lines)
-        if (const auto marks = m_marks.of(line.line); !marks.empty())
+        if (const auto marks = m_marks.of(line.line); !marks.empty() && m_canvas.isDirty(line))
             paintWordsOf(line, marks);
     m_canvas.painter.restore();
 }
