@@ -27,6 +27,18 @@ QStringList groupNumbers(const std::vector<std::uint32_t> &groups)
     return numbers;
 }
 
+/// Parts that end in a full stop already do not get a second one.
+QString joined(const QStringList &sentences)
+{
+    QString text;
+    for (const QString &sentence : sentences) {
+        if (!text.isEmpty())
+            text += text.endsWith(u'.') ? u" "_s : u". "_s;
+        text += sentence;
+    }
+    return text;
+}
+
 } // namespace
 
 GutterTexts::GutterTexts(rep::SnapshotPtr snapshot) : m_snapshot(std::move(snapshot))
@@ -201,7 +213,7 @@ QString GutterTexts::lineDescription(std::uint32_t line) const
         sentences << meltText(line);
     if (facts.isCut() || facts.hasNul())
         sentences << tr("The end of the line is not read.");
-    return sentences.join(tr(". "));
+    return joined(sentences);
 }
 
 QString GutterTexts::groupDescription(std::uint32_t group) const
@@ -210,7 +222,7 @@ QString GutterTexts::groupDescription(std::uint32_t group) const
                           + covers(group, 1)};
     if (!facts(group).mergedWith.empty())
         sentences << mergeText(group).replace(u'\n', u' ');
-    return sentences.join(tr(". "));
+    return joined(sentences);
 }
 
 } // namespace postern
