@@ -74,8 +74,8 @@ bool readTarget(const Arguments &arguments, Request &request)
                 && QFileInfo(request.output).canonicalFilePath()
                     == QFileInfo(request.input).canonicalFilePath()));
     if (isSameFile) {
-        printError(tr("%1 is the file itself; say --in-place to write over it.")
-                       .arg(request.output));
+        printError(
+            tr("%1 is the file itself; say --in-place to write over it.").arg(request.output));
         return false;
     }
     if (isInPlace)
@@ -137,7 +137,8 @@ ExitStatus runFix(const QStringList &words)
         tr("Fixes what can be fixed, and says what each fix changes for which crawler.\n"
            "Without -o and --in-place the fixed file goes to standard output, the report to "
            "standard error.\n"
-           "Exit status: 0 fixed or nothing to do, 1 errors or warnings are left, 2 it could not be "
+           "Exit status: 0 fixed or nothing to do, 1 errors or warnings are left, 2 it could not "
+           "be "
            "done."));
     arguments.addOption(u"o"_s, tr("Write the fixed file there."), u"OUT"_s);
     arguments.addFlag(u"in-place"_s, tr("Write over the file."));
@@ -161,8 +162,8 @@ ExitStatus runFix(const QStringList &words)
     if (!bytes)
         return ExitStatus::CouldNotBeDone;
     const rep::SnapshotPtr snapshot = rep::Snapshot::make(*bytes);
-    const rep::FixedFile fixed = rep::makeFixedFile(*snapshot, crawlerCatalogue(),
-                                                    directiveCatalogue(), request->options);
+    const rep::FixedFile fixed =
+        rep::makeFixedFile(*snapshot, crawlerCatalogue(), directiveCatalogue(), request->options);
     return writeFixed(*request, *bytes, fixed);
 }
 

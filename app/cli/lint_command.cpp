@@ -75,7 +75,8 @@ ExitStatus runLint(const QStringList &words)
     Arguments arguments(
         u"lint FILE… [--format text|json|sarif|github] [--fail-on error|warning|never]"_s,
         tr("Says what is wrong in files, and what that means for which crawler.\n"
-           "A comment \"# postern: ignore ID\" on a line or above it switches a problem off there,\n"
+           "A comment \"# postern: ignore ID\" on a line or above it switches a problem off "
+           "there,\n"
            "\"# postern: ignore-file ID\" in the whole file.\n"
            "Exit status: 0 no problem found, 1 at least one as bad as --fail-on says, 2 it could "
            "not be done."));

@@ -16,8 +16,7 @@ public:
     {
         for (const rep::Problem &problem : file.problems) {
             const Place place = placeOf(file.snapshot, problem.span);
-            const QString line = u"%1:%2:%3: "_s.arg(file.name,
-                                                     QString::number(place.line),
+            const QString line = u"%1:%2:%3: "_s.arg(file.name, QString::number(place.line),
                                                      QString::number(place.column))
                 + severityName(problem.severity) + u": "_s + problemSentence(problem) + u" ["_s
                 + QLatin1StringView(problem.id.data(), static_cast<qsizetype>(problem.id.size()))
@@ -39,14 +38,13 @@ public:
         for (const rep::Problem &problem : file.problems) {
             const Place place = placeOf(file.snapshot, problem.span);
             const bool isNote = problem.severity == rep::Severity::Note;
-            const QString id = QString::fromLatin1(problem.id.data(),
-                                                   static_cast<qsizetype>(problem.id.size()));
-            const QString line = u"::"_s
-                + (isNote ? u"notice"_s : severityName(problem.severity)) + u" file="_s
-                + escapedProperty(file.name) + u",line=%1,col=%2,endColumn=%3"_s
-                                                   .arg(place.line)
-                                                   .arg(place.column)
-                                                   .arg(place.endColumn)
+            const QString id =
+                QString::fromLatin1(problem.id.data(), static_cast<qsizetype>(problem.id.size()));
+            const QString line = u"::"_s + (isNote ? u"notice"_s : severityName(problem.severity))
+                + u" file="_s + escapedProperty(file.name)
+                + u",line=%1,col=%2,endColumn=%3"_s.arg(place.line)
+                      .arg(place.column)
+                      .arg(place.endColumn)
                 + u",title="_s + escapedProperty(problemTitle(problem.id)) + u"::"_s
                 + escaped(problemSentence(problem)) + u" ["_s + id + u"]\n"_s;
             m_output.text() += line.toStdString();

@@ -13,8 +13,8 @@ namespace rep {
 std::size_t editDistance(std::string_view left, std::string_view right, std::size_t limit)
 {
     constexpr std::size_t kMaxWord = 64;
-    const std::size_t difference = std::max(left.size(), right.size())
-        - std::min(left.size(), right.size());
+    const std::size_t difference =
+        std::max(left.size(), right.size()) - std::min(left.size(), right.size());
     if (difference > limit || left.size() > kMaxWord || right.size() > kMaxWord)
         return limit + 1;
     std::array<std::array<std::size_t, kMaxWord + 1>, 3> rows{};

@@ -20,8 +20,8 @@ struct ProblemOptions {
 };
 
 /// What there is to say about a file, sorted by place. Any bytes will do. Comments may switch ids
-/// off: `# postern: ignore ID …` at the end of the line or on the line above, `# postern: ignore-file
-/// ID …` for the whole file.
+/// off: `# postern: ignore ID …` at the end of the line or on the line above, `# postern:
+/// ignore-file ID …` for the whole file.
 std::vector<Problem> findProblems(const Snapshot &snapshot, const Catalogue &catalogue,
                                   const DirectiveCatalogue &directives,
                                   const ProblemOptions &options = {});

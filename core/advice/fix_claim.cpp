@@ -21,8 +21,7 @@ bool isSamePattern(std::string_view left, std::string_view right)
 {
     return left == right
         || (normalisePattern(left, Reading::Standard) == normalisePattern(right, Reading::Standard)
-            && normalisePattern(left, Reading::Google)
-                == normalisePattern(right, Reading::Google));
+            && normalisePattern(left, Reading::Google) == normalisePattern(right, Reading::Google));
 }
 
 bool isSameGroup(const RobotsFile &before, const Group &left, const RobotsFile &after,

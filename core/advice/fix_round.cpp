@@ -39,9 +39,8 @@ void FixRound::add(AppliedFix fix)
         return;
     for (const TextEdit &edit : fix.fix.edits)
         m_taken[edit.span.begin.value] = edit.span.end.value;
-    const auto kind = std::ranges::find_if(m_kinds, [&fix](const auto &fixes) {
-        return fixes.front().fix.id == fix.fix.id;
-    });
+    const auto kind = std::ranges::find_if(
+        m_kinds, [&fix](const auto &fixes) { return fixes.front().fix.id == fix.fix.id; });
     if (kind == m_kinds.end())
         m_kinds.push_back({std::move(fix)});
     else

@@ -14,8 +14,8 @@ namespace rep {
 /// Which fixes to apply, and how to write the file.
 struct FixOptions {
     bool safeOnly = false; // only what is proved to change nothing for Google and RFC 9309 readers
-    /// Ids of problems or of fixes; none: all but those that somebody must choose, because a problem
-    /// has several or because they add what was not written.
+    /// Ids of problems or of fixes; none: all but those that somebody must choose, because a
+    /// problem has several or because they add what was not written.
     std::vector<std::string> onlyIds;
     /// Where set, says of each fix whether to apply it, instead of onlyIds. A fix comes again, with
     /// the same arguments, as long as its problem is there.

@@ -17,8 +17,8 @@ struct LineParts {
 };
 
 /// Takes a trimmed line apart: `Disallow /a /b`, `User-agent Some Bot`, `Disallow=/x`, `Disallow`.
-/// Nothing if the first word is no directive, or what follows is no value for it, as in the sentence
-/// "Allow all robots to enter".
+/// Nothing if the first word is no directive, or what follows is no value for it, as in the
+/// sentence "Allow all robots to enter".
 std::optional<LineParts> partsWithoutColon(std::string_view text);
 
 /// Whether a record is no directive but an address on a line of its own: `https://…`.

@@ -39,10 +39,7 @@ public:
     /// At least so many more bytes a path needs to match.
     std::size_t bytesLeft(State state) const { return state >= kDone ? 0 : m_bytes.size() - state; }
     /// The byte that leads to fewer bytesLeft(), or 0 where there is none.
-    char nextByte(State state) const
-    {
-        return state < m_bytes.size() ? m_bytes[state] : '\0';
-    }
+    char nextByte(State state) const { return state < m_bytes.size() ? m_bytes[state] : '\0'; }
     /// Adds the bytes that may lead elsewhere than any other byte does.
     void addBytesThatMatter(State state, ByteSet &bytes) const;
     /// Whether every byte but those of addBytesThatMatter() leads to kDead.

@@ -76,8 +76,8 @@ std::vector<std::uint32_t> SearchRules::meeting(std::string_view prefix) const
     const auto prefixOf = [this](std::uint32_t i) { return m_contenders[i].prefix; };
     auto from = m_byPrefix.begin();
     for (std::size_t length = 0; length < prefix.size(); ++length) {
-        const auto same = std::ranges::equal_range(from, m_byPrefix.end(),
-                                                   prefix.substr(0, length), {}, prefixOf);
+        const auto same = std::ranges::equal_range(from, m_byPrefix.end(), prefix.substr(0, length),
+                                                   {}, prefixOf);
         found.insert(found.end(), same.begin(), same.end());
         from = same.end();
     }

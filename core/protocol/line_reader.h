@@ -14,25 +14,21 @@ namespace rep {
 
 /// Reads single lines as Google's parser does (robots.cc, GetKeyAndValueFrom): finds the record and
 /// its key and value, knows nothing of groups.
-class LineReader
-{
+class LineReader {
 public:
-    explicit LineReader(std::string_view bytes)
-        : m_bytes(bytes)
-    {
-    }
+    explicit LineReader(std::string_view bytes) : m_bytes(bytes) { }
 
     /// Fills in `line`, which is as it is when made. `bomBytes` is the part of a byte order mark,
     /// whole or cut, that the file begins with; 0 for all lines but the first.
     void read(Line &line, const ScannedLine &scanned, std::uint8_t bomBytes = 0) const;
 
-    /// The same for a line that is not the first. Nearly all lines of real files are plain rules and
-    /// user agents, spelt and spaced as everybody does; those are read here with few comparisons.
+    /// The same for a line that is not the first. Nearly all lines of real files are plain rules
+    /// and user agents, spelt and spaced as everybody does; those are read here with few
+    /// comparisons.
     void readQuickly(Line &line, const ScannedLine &scanned) const;
 
 private:
-    struct Part
-    {
+    struct Part {
         std::size_t begin;
         std::size_t end;
         bool isEmpty() const { return begin == end; }

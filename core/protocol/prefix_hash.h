@@ -63,7 +63,8 @@ private:
             word = __builtin_bswap64(word);
         return word;
     }
-    /// `count` bytes, the first one lowest. Reads around them where the text allows, to read at once.
+    /// `count` bytes, the first one lowest. Reads around them where the text allows, to read at
+    /// once.
     static std::uint64_t loadFrom(std::string_view text, std::size_t at, std::size_t count)
     {
         if (count == kWord)

@@ -20,9 +20,7 @@ std::uint32_t tagOf(std::uint64_t hash)
 } // namespace
 
 PrefixIndex::PrefixIndex(std::span<const Rule> rules)
-    : m_rules(rules)
-    , m_links(rules.size())
-    , m_table(std::bit_ceil(2 * rules.size() + 1))
+    : m_rules(rules), m_links(rules.size()), m_table(std::bit_ceil(2 * rules.size() + 1))
 {
     for (std::uint32_t rule = 0; rule < rules.size(); ++rule)
         add(rule);

@@ -27,18 +27,15 @@ public:
 
 private:
     /// Rules with one literal prefix are a chain, from the highest rank down.
-    struct Link
-    {
+    struct Link {
         std::uint32_t prefixBytes = 0;
         std::uint32_t next = 0; // rule + 1, or 0
     };
-    struct Chain
-    {
+    struct Chain {
         std::uint32_t first = 0; // rule + 1, or 0
         std::uint32_t tag = 0; // of the prefix's hash, to tell most others without looking at them
     };
-    struct Length
-    {
+    struct Length {
         std::uint32_t bytes = 0;
         std::uint64_t highestRank = 0; // of the rules with a prefix of this length or a shorter one
     };
@@ -53,7 +50,8 @@ private:
     void sortChain(std::size_t slot);
     void noteLength(std::size_t bytes, std::uint64_t rank);
     void collectLengths();
-    const Rule *strongestInChain(std::uint32_t first, std::string_view path, const Rule *best) const;
+    const Rule *strongestInChain(std::uint32_t first, std::string_view path,
+                                 const Rule *best) const;
 
     std::span<const Rule> m_rules;
     std::vector<Link> m_links; // by rule

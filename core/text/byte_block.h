@@ -15,8 +15,7 @@ namespace rep {
 
 /// 64 bytes of a text that are compared with one byte together. Past the end of the text stands a
 /// space.
-class ByteBlock
-{
+class ByteBlock {
 public:
     static constexpr std::size_t kBytes = 64;
 

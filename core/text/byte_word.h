@@ -38,8 +38,8 @@ constexpr bool hasByte(ByteWord word, char byte)
     return hasByteBelow(word ^ repeatByte(static_cast<unsigned char>(byte)), 1);
 }
 
-/// Whether `isWanted` holds for some word of the text. The words overlap where its size is no multiple
-/// of eight; a text of less than eight bytes is filled up with its first byte.
+/// Whether `isWanted` holds for some word of the text. The words overlap where its size is no
+/// multiple of eight; a text of less than eight bytes is filled up with its first byte.
 template<class Predicate>
 bool anyByteWord(std::string_view text, Predicate isWanted)
 {

@@ -12,16 +12,15 @@
 namespace rep {
 
 /// One line of a text.
-struct ScannedLine
-{
+struct ScannedLine {
     std::size_t begin = 0;
     std::size_t textEnd = 0; // where its line end begins
     LineEnd end = LineEnd::None;
     bool hasHashOrNul = false; // somewhere in its text
 };
 
-/// Calls `take` with each line of a text: LF, CR and CRLF end a line, and a text always has one more
-/// line than line ends. Any bytes will do. Linear: 64 bytes are looked at together, each once.
+/// Calls `take` with each line of a text: LF, CR and CRLF end a line, and a text always has one
+/// more line than line ends. Any bytes will do. Linear: 64 bytes are looked at together, each once.
 template<class Take>
 void scanLines(std::string_view bytes, Take take)
 {

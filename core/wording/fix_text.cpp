@@ -38,15 +38,18 @@ constexpr std::array kSentences{
                 TEXT("Put # before {1:line|lines} that no crawler reads")},
     FixSentence{"remove-invisible", TEXT("Remove invisible characters"),
                 TEXT("Remove the invisible character %1")},
-    FixSentence{"replace-look-alikes", TEXT("Write the right letters"), TEXT("Write %1 in letters "
-                                                                            "that crawlers read")},
+    FixSentence{"replace-look-alikes", TEXT("Write the right letters"),
+                TEXT("Write %1 in letters "
+                     "that crawlers read")},
     FixSentence{"remove-nul", TEXT("Remove zero bytes"), TEXT("Remove the zero bytes")},
     FixSentence{"split-line", TEXT("Split the line"), TEXT("Give %1 a line of its own")},
-    FixSentence{"split-paths", TEXT("One rule for each path"), TEXT("Write one rule for each path "
-                                                                   "of \"%1\"")},
-    FixSentence{"end-group", TEXT("End the group"),
-                TEXT("Keep %1 apart: end its group with an empty Disallow, which opens everything to "
-                     "it")},
+    FixSentence{"split-paths", TEXT("One rule for each path"),
+                TEXT("Write one rule for each path "
+                     "of \"%1\"")},
+    FixSentence{
+        "end-group", TEXT("End the group"),
+        TEXT("Keep %1 apart: end its group with an empty Disallow, which opens everything to "
+             "it")},
     FixSentence{"join-group", TEXT("Write one group"),
                 TEXT("Write %1 and %2 as the one group that they are")},
     FixSentence{"merge-groups", TEXT("Merge groups"), TEXT("Put the groups for %1 together")},
@@ -57,27 +60,34 @@ constexpr std::array kSentences{
                      "everybody")},
     FixSentence{"drop-repeated-agent", TEXT("Remove the second User-agent line"),
                 TEXT("Remove the second line for %1")},
-    FixSentence{"use-token", TEXT("Write the crawler's short name"), TEXT("Write %2 instead of "
-                                                                         "\"%1\"")},
+    FixSentence{"use-token", TEXT("Write the crawler's short name"),
+                TEXT("Write %2 instead of "
+                     "\"%1\"")},
     FixSentence{"add-leading-slash", TEXT("Add the slash"), TEXT("Write %2 instead of \"%1\"")},
-    FixSentence{"path-of-url", TEXT("Keep the path of the address"), TEXT("Write %2 instead of the "
-                                                                         "whole address")},
-    FixSentence{"encode-space", TEXT("Write spaces as codes"), TEXT("Write \"%2\" instead of \"%1\"")},
+    FixSentence{"path-of-url", TEXT("Keep the path of the address"),
+                TEXT("Write %2 instead of the "
+                     "whole address")},
+    FixSentence{"encode-space", TEXT("Write spaces as codes"),
+                TEXT("Write \"%2\" instead of \"%1\"")},
     FixSentence{"drop-star", TEXT("Remove the star at the end"), TEXT("Write %2 instead of %1")},
     FixSentence{"write-root", TEXT("Write /"), TEXT("Write / instead of %1")},
-    FixSentence{"normalise-escapes", TEXT("Write % codes in normal form"), TEXT("Write %2 instead of "
-                                                                               "%1")},
-    FixSentence{"encode-non-ascii", TEXT("Write letters as % codes"), TEXT("Write %2 instead of "
-                                                                          "%1")},
+    FixSentence{"normalise-escapes", TEXT("Write % codes in normal form"),
+                TEXT("Write %2 instead of "
+                     "%1")},
+    FixSentence{"encode-non-ascii", TEXT("Write letters as % codes"),
+                TEXT("Write %2 instead of "
+                     "%1")},
     FixSentence{"drop-rule", TEXT("Remove the rule"), TEXT("Remove %1, which never decides")},
     FixSentence{"drop-empty-rule", TEXT("Remove the empty rule"), TEXT("Remove the empty %1")},
     FixSentence{"add-ampersand-rule", TEXT("Add a rule for the parameter"), TEXT("Add %1")},
     FixSentence{"drop-bom", TEXT("Remove the byte order mark"), TEXT("Remove the byte order mark")},
-    FixSentence{"line-ends-to-lf", TEXT("End all lines with a line feed"), TEXT("End all lines with "
-                                                                               "a line feed")},
+    FixSentence{"line-ends-to-lf", TEXT("End all lines with a line feed"),
+                TEXT("End all lines with "
+                     "a line feed")},
     FixSentence{"add-final-newline", TEXT("End the last line"), TEXT("End the last line")},
-    FixSentence{"encode-utf8", TEXT("Convert to UTF-8"), TEXT("Convert the lines that are not UTF-8 "
-                                                             "from Western European")},
+    FixSentence{"encode-utf8", TEXT("Convert to UTF-8"),
+                TEXT("Convert the lines that are not UTF-8 "
+                     "from Western European")},
     FixSentence{"make-sitemap-absolute", TEXT("Write the whole address"), TEXT("Write %1")},
 };
 
@@ -130,7 +140,8 @@ QString claimSentence(rep::EffectClaim claim)
     case rep::EffectClaim::Changes:
         return translated("Changes what crawlers may fetch.");
     case rep::EffectClaim::NotDetermined:
-        return translated("It could not be determined what this changes, so it is not called safe.");
+        return translated(
+            "It could not be determined what this changes, so it is not called safe.");
     }
     return {};
 }

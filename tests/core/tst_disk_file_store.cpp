@@ -15,8 +15,7 @@ using namespace postern;
 using namespace Qt::StringLiterals;
 using Kind = FileError::Kind;
 
-class TstDiskFileStore : public QObject
-{
+class TstDiskFileStore : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -88,7 +87,8 @@ private Q_SLOTS:
         // A small file system of its own; only root can make one.
         const QString disk = path("disk");
         QVERIFY(QDir().mkpath(disk));
-        if (QProcess::execute(u"mount"_s, {u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=64k"_s, u"tmpfs"_s, disk})
+        if (QProcess::execute(u"mount"_s,
+                              {u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=64k"_s, u"tmpfs"_s, disk})
             != 0)
             QSKIP("Making a full disk needs the right to mount.");
         const QString file = disk + u"/robots.txt"_s;

@@ -202,8 +202,8 @@ private:
         QTest::newRow("in the Google reading") << Reading::Google;
     }
 
-    static void judgeAll(const std::deque<JudgedRules> &all, const std::vector<WrittenRules> &against,
-                         AllPaths &paths)
+    static void judgeAll(const std::deque<JudgedRules> &all,
+                         const std::vector<WrittenRules> &against, AllPaths &paths)
     {
         WitnessJudge judge(paths);
         for (const WrittenRules &set : against) {

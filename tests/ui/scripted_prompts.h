@@ -8,8 +8,7 @@
 namespace postern {
 
 /// Answers in place of a person, and remembers what was asked.
-class ScriptedPrompts : public Prompts
-{
+class ScriptedPrompts : public Prompts {
 public:
     SaveChoice saveChoice = SaveChoice::Cancel;
     bool overwrites = false;

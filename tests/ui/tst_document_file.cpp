@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Refuses to write, as a full disk does.
-class FailingStore : public DiskFileStore
-{
+class FailingStore : public DiskFileStore {
 public:
     bool fails = false;
 
@@ -31,8 +30,7 @@ public:
 
 } // namespace
 
-class TstDocumentFile : public QObject
-{
+class TstDocumentFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:

@@ -22,8 +22,7 @@ using namespace postern;
 using namespace Qt::StringLiterals;
 
 /// The window as a person uses it.
-class TstMainWindow : public QObject
-{
+class TstMainWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -177,7 +176,8 @@ private Q_SLOTS:
         for (const QFileInfo &info : folder.entryInfoList({u"*.txt"_s}, QDir::Files)) {
             QVERIFY(m_window->openFile(info.filePath()));
             QVERIFY(!m_window->grab().isNull());
-            QCOMPARE(m_window->document().snapshot()->bytes(), readFile(info.filePath()).toStdString());
+            QCOMPARE(m_window->document().snapshot()->bytes(),
+                     readFile(info.filePath()).toStdString());
         }
     }
 

@@ -54,10 +54,10 @@ void checkBlockedSites(const CheckContext &context, Problems &problems)
         if (isNamed ? !isWhollyBlocked(context, engine) : !isClosedToOthers)
             continue;
         const std::uint32_t line = closingLine(context, engine);
-        problems.push_back(makeProblem("search-engine-blocked", context.whole(line),
-                                       {std::string(engine), ruleArgument(context.file, line),
-                                        lineArgument(line)},
-                                       isNamed ? "" : "by-star"));
+        problems.push_back(
+            makeProblem("search-engine-blocked", context.whole(line),
+                        {std::string(engine), ruleArgument(context.file, line), lineArgument(line)},
+                        isNamed ? "" : "by-star"));
     }
 }
 

@@ -60,10 +60,9 @@ bool checkColon(const CheckContext &context, ByteSpan whole, Problems &problems)
     const auto meant = exactKey(key);
     if (!meant)
         return false;
-    problems.push_back(
-        makeProblem("full-width-colon", spanOf(whole, found),
-                    {std::string(meant->name), codePointName(found.odd.codePoint),
-                     std::string(text.substr(found.at + found.odd.length))}));
+    problems.push_back(makeProblem("full-width-colon", spanOf(whole, found),
+                                   {std::string(meant->name), codePointName(found.odd.codePoint),
+                                    std::string(text.substr(found.at + found.odd.length))}));
     return true;
 }
 
@@ -75,7 +74,7 @@ std::string_view harmOf(const CheckContext &context, std::uint32_t index, std::s
     if (isRule(line.kind()) && !isInKey)
         return "pattern";
     if (line.kind() == LineKind::UserAgent && !isInKey)
-        return at == line.value().begin.value ? "token"
+        return at == line.value().begin.value            ? "token"
             : context.file.value(index).starts_with('*') ? "star"
                                                          : "";
     if (line.kind() == LineKind::Sitemap && !isInKey)
@@ -92,14 +91,13 @@ std::string_view harmOf(const CheckContext &context, std::uint32_t index, std::s
 void checkInvisible(const CheckContext &context, std::uint32_t index, Problems &problems)
 {
     const ByteSpan whole = context.whole(index);
-    const FoundCharacter found = findOdd(context.bytes(whole),
-                                         [](const OddCharacter &odd) { return odd.isInvisible; });
+    const FoundCharacter found =
+        findOdd(context.bytes(whole), [](const OddCharacter &odd) { return odd.isInvisible; });
     if (found.at == std::string_view::npos)
         return;
     const std::string_view harm = harmOf(context, index, whole.begin.value + found.at);
-    const std::string_view key = isRecord(context.line(index).kind())
-        ? context.file.key(index)
-        : std::string_view();
+    const std::string_view key =
+        isRecord(context.line(index).kind()) ? context.file.key(index) : std::string_view();
     Problem problem = makeProblem(
         "invisible-character", spanOf(whole, found),
         {codePointName(found.odd.codePoint), foldedToAscii(key), found.odd.isGap ? "gap" : ""},
@@ -115,9 +113,9 @@ void checkLookAlikes(const CheckContext &context, std::uint32_t index, Problems 
     if (line.kind() == LineKind::OtherRecord && hasNonAscii(context.file.key(index))) {
         const std::string folded = foldedToAscii(context.file.key(index));
         const bool looksAlike =
-            findOdd(context.file.key(index), [](const OddCharacter &odd) {
-                return odd.looksLike != '\0';
-            }).at
+            findOdd(context.file.key(index),
+                    [](const OddCharacter &odd) { return odd.looksLike != '\0'; })
+                .at
             != std::string_view::npos;
         if (const auto meant = exactKey(folded); meant && looksAlike)
             problems.push_back(makeProblem("look-alike-letter", line.key(),
@@ -129,8 +127,8 @@ void checkLookAlikes(const CheckContext &context, std::uint32_t index, Problems 
     const std::string folded = foldedToAscii(context.file.value(index));
     if (context.catalogue.find(folded) != nullptr
         && !equalsIgnoringCase(folded, productToken(context.file.value(index))))
-        problems.push_back(makeProblem("look-alike-letter", line.value(), {folded, folded},
-                                       "token"));
+        problems.push_back(
+            makeProblem("look-alike-letter", line.value(), {folded, folded}, "token"));
 }
 
 } // namespace

@@ -10,8 +10,8 @@ void checkColons(const CheckContext &context, Problems &problems)
 {
     for (std::uint32_t index = 0; index < context.file.lines().size(); ++index) {
         const Line &line = context.line(index);
-        const bool isKnown = line.kind() >= LineKind::UserAgent
-            && line.kind() != LineKind::OtherRecord;
+        const bool isKnown =
+            line.kind() >= LineKind::UserAgent && line.kind() != LineKind::OtherRecord;
         if (line.lacksColon() && isKnown && !line.hasLongerKey()) {
             problems.push_back(makeProblem(
                 "missing-colon", context.whole(index),

@@ -37,8 +37,7 @@ std::string_view pathOf(std::string_view value)
 
 CrawlerRules rulesOfGroup(const CheckContext &context, std::uint32_t group)
 {
-    for (const std::uint32_t line :
-         context.file.userAgentLines(context.file.groups()[group]))
+    for (const std::uint32_t line : context.file.userAgentLines(context.file.groups()[group]))
         if (!isWildcardAgent(context.file.value(line)))
             return CrawlerRules::collect(
                 context.file, Crawler::named(context.file.value(line), Reading::Standard),
@@ -55,17 +54,17 @@ void checkSignal(const CheckContext &context, std::uint32_t index, Problems &pro
         return;
     const RuleSet rules(rulesOfGroup(context, group));
     // One Allow beside a closed site may be just what the wish is about.
-    const bool hasAllow = std::ranges::any_of(rules.rules().rules(),
-                                              [](const Rule &rule) { return rule.isAllow; });
+    const bool hasAllow =
+        std::ranges::any_of(rules.rules().rules(), [](const Rule &rule) { return rule.isAllow; });
     const std::string path(pathOf(value));
     const Verdict verdict = rules.decide(requestPath(path, Reading::Standard));
     if (verdict.isAllowed || !verdict.line || (path == "/" && hasAllow))
         return;
-    Problem problem = makeProblem("content-signal-contradicts", context.whole(index),
-                                  {std::string(context.file.key(index)), std::string(wish),
-                                   ruleArgument(context.file, *verdict.line),
-                                   lineArgument(*verdict.line), groupArgument(context, group),
-                                   path});
+    Problem problem =
+        makeProblem("content-signal-contradicts", context.whole(index),
+                    {std::string(context.file.key(index)), std::string(wish),
+                     ruleArgument(context.file, *verdict.line), lineArgument(*verdict.line),
+                     groupArgument(context, group), path});
     problem.related.push_back(context.whole(*verdict.line));
     problems.push_back(std::move(problem));
 }

@@ -71,11 +71,13 @@ void addProblem(const CheckContext &context, std::uint32_t line, const Judged &j
     const bool isAllow = context.line(line).kind() == LineKind::Allow;
     const bool isSameVerdict = isCovered && judged.strongest->isAllow == isAllow;
     const std::uint32_t other = isCovered ? judged.strongest->line : line;
-    Problem problem = makeProblem("rule-never-decides", context.whole(line),
-                                  {ruleArgument(context.file, line),
-                                   ruleArgument(context.file, other), lineArgument(other),
-                                   groupArgument(context, context.line(line).group())},
-                                  !isCovered ? "no-path" : isSameVerdict ? "same-verdict" : "");
+    Problem problem =
+        makeProblem("rule-never-decides", context.whole(line),
+                    {ruleArgument(context.file, line), ruleArgument(context.file, other),
+                     lineArgument(other), groupArgument(context, context.line(line).group())},
+                    !isCovered          ? "no-path"
+                        : isSameVerdict ? "same-verdict"
+                                        : "");
     if (isSameVerdict)
         problem.severity = Severity::Note;
     if (isCovered)
@@ -91,12 +93,12 @@ void checkDeadRules(const CheckContext &context, Problems &problems)
     std::set<std::vector<std::uint32_t>> pending = readGroups(context.snapshot);
     for (const NamedCrawler &crawler : context.snapshot.namedCrawlers().crawlers())
         if (pending.erase(crawler.groups) > 0)
-            judgeRules(context,
-                       CrawlerRules::collect(context.file,
-                                             Crawler{std::string(crawler.token),
-                                                     !crawler.token.empty()},
-                                             Reading::Standard),
-                       lines);
+            judgeRules(
+                context,
+                CrawlerRules::collect(context.file,
+                                      Crawler{std::string(crawler.token), !crawler.token.empty()},
+                                      Reading::Standard),
+                lines);
     if (!context.snapshot.namedCrawlers().wildcardGroups().empty())
         judgeRules(context, CrawlerRules::collectWildcard(context.file, Reading::Standard), lines);
     if (context.isStopped())

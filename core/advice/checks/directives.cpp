@@ -45,7 +45,8 @@ bool isElsewhere(const CheckContext &context, std::uint32_t index)
     const Line &line = context.line(index);
     const std::string_view key = context.file.key(index);
     return context.directives.find(key) == nullptr
-        && (line.lacksColon() || isBareAddress(key, context.file.value(index)) || meantKey(foldedToAscii(key)));
+        && (line.lacksColon() || isBareAddress(key, context.file.value(index))
+            || meantKey(foldedToAscii(key)));
 }
 
 } // namespace

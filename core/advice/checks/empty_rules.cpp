@@ -19,13 +19,12 @@ void checkEmptyRules(const CheckContext &context, Problems &problems)
         for (const std::uint32_t line : rules) {
             if (!file.value(line).empty())
                 continue;
-            Problem problem = makeProblem(
-                "empty-disallow-beside-others", context.whole(line),
-                {ruleArgument(file, line), ruleArgument(file, *closing), lineArgument(*closing),
-                 groupArgument(context, group)},
-                file.lines()[line].kind() == LineKind::Allow ? "allow"
-                    : line < *closing                        ? ""
-                                                             : "after");
+            Problem problem = makeProblem("empty-disallow-beside-others", context.whole(line),
+                                          {ruleArgument(file, line), ruleArgument(file, *closing),
+                                           lineArgument(*closing), groupArgument(context, group)},
+                                          file.lines()[line].kind() == LineKind::Allow ? "allow"
+                                              : line < *closing                        ? ""
+                                                                                       : "after");
             if (problem.form != "")
                 problem.severity = Severity::Note;
             problems.push_back(std::move(problem));

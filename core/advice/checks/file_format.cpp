@@ -52,8 +52,7 @@ void checkEncoding(const CheckContext &context, Problems &problems)
             continue;
         if (count++ == 0)
             first = line;
-        isInRule = isInRule
-            || (isRule(file.lines()[line].kind()) && !isUtf8(file.value(line)));
+        isInRule = isInRule || (isRule(file.lines()[line].kind()) && !isUtf8(file.value(line)));
     }
     if (count == 0)
         return;
@@ -73,9 +72,9 @@ void checkFileFormat(const CheckContext &context, Problems &problems)
     const Line &first = file.lines().front();
     if (context.format.hasBom) {
         const bool isHarmless = !isRecord(first.kind());
-        Problem problem = makeProblem("byte-order-mark", {first.span().begin, first.text().begin},
-                                      {std::string(context.bytes(first.text()))},
-                                      isHarmless ? "harmless" : "");
+        Problem problem =
+            makeProblem("byte-order-mark", {first.span().begin, first.text().begin},
+                        {std::string(context.bytes(first.text()))}, isHarmless ? "harmless" : "");
         if (isHarmless)
             problem.severity = Severity::Note;
         problems.push_back(std::move(problem));

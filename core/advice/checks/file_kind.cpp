@@ -10,9 +10,8 @@ namespace rep {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> kHtmlStarts{"<!doctype", "<html", "<head",  "<body",
-                                                      "<script",   "<?xml", "<title", "<meta",
-                                                      "<!--"};
+constexpr std::array<std::string_view, 9> kHtmlStarts{
+    "<!doctype", "<html", "<head", "<body", "<script", "<?xml", "<title", "<meta", "<!--"};
 
 bool looksLikeUtf16(const CheckContext &context)
 {
@@ -39,8 +38,8 @@ std::string_view kindOf(const CheckContext &context)
         return "html";
     if (!context.format.isUtf8 && context.format.hasNul && context.file.groups().empty())
         return "binary";
-    const bool isJson = text.starts_with('{') || (text.starts_with('[') && text.size() > 1
-                                                  && (text[1] == '{' || text[1] == '"'));
+    const bool isJson = text.starts_with('{')
+        || (text.starts_with('[') && text.size() > 1 && (text[1] == '{' || text[1] == '"'));
     return isJson ? "json" : std::string_view();
 }
 
@@ -53,8 +52,8 @@ void checkFileKind(const CheckContext &context, Problems &problems)
         return;
     // A robots.txt with a page before or inside it is read all the same.
     const bool isReadStill = kind != "utf16" && !context.file.groups().empty();
-    Problem problem = makeProblem("not-robots-txt", context.line(0).text(),
-                                  {std::string(kind)}, isReadStill ? "partly" : kind);
+    Problem problem = makeProblem("not-robots-txt", context.line(0).text(), {std::string(kind)},
+                                  isReadStill ? "partly" : kind);
     problems.push_back(std::move(problem));
 }
 

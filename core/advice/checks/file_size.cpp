@@ -15,9 +15,9 @@ void checkFileSize(const CheckContext &context, Problems &problems)
     for (const std::uint32_t line : file.ruleLines())
         lostRules += line >= first ? 1 : 0;
     const Line &line = file.lines()[first];
-    problems.push_back(makeProblem("file-too-large", line.text(),
-                                   {std::to_string(file.bytes().size()), lineArgument(first),
-                                    std::to_string(lostRules)}));
+    problems.push_back(makeProblem(
+        "file-too-large", line.text(),
+        {std::to_string(file.bytes().size()), lineArgument(first), std::to_string(lostRules)}));
 }
 
 } // namespace rep

@@ -47,7 +47,8 @@ std::vector<std::string> namesOf(const RobotsFile &file, const std::vector<std::
     return names;
 }
 
-/// Whether someone above is not named again below: only they get rules that were not meant for them.
+/// Whether someone above is not named again below: only they get rules that were not meant for
+/// them.
 bool joinsSomeone(const std::vector<std::string> &above, const std::vector<std::string> &below)
 {
     return std::ranges::any_of(above, [&below](const std::string &name) {

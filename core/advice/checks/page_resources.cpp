@@ -13,9 +13,8 @@ namespace rep {
 namespace {
 
 // No `scripts`: many systems keep programs of the server there.
-constexpr std::array<std::string_view, 7> kFolders{"css",         "js",     "javascript",
-                                                   "javascripts", "styles", "stylesheets",
-                                                   "wp-includes"};
+constexpr std::array<std::string_view, 7> kFolders{
+    "css", "js", "javascript", "javascripts", "styles", "stylesheets", "wp-includes"};
 
 /// A path of a style sheet or script that the pattern is about; empty if it is about others.
 std::string resourcePath(std::string_view pattern)
@@ -38,8 +37,8 @@ std::string resourcePath(std::string_view pattern)
                return equalsIgnoringCase(folder, known);
            }))
         return {};
-    const bool isCss = startsWithIgnoringCase(folder, "css")
-        || startsWithIgnoringCase(folder, "style");
+    const bool isCss =
+        startsWithIgnoringCase(folder, "css") || startsWithIgnoringCase(folder, "style");
     return std::string(trimmed) + (isCss ? "/main.css" : "/main.js");
 }
 

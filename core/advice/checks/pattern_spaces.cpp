@@ -41,10 +41,9 @@ void checkPatternSpaces(const CheckContext &context, Problems &problems)
         std::string encoded;
         for (const char c : value)
             encoded += c == ' ' ? "%20" : std::string(1, c);
-        problems.push_back(makeProblem(isList ? "several-paths" : "pattern-has-space",
-                                       context.line(index).value(),
-                                       {std::string(value), encoded, group,
-                                        std::string(value.substr(0, space))}));
+        problems.push_back(
+            makeProblem(isList ? "several-paths" : "pattern-has-space", context.line(index).value(),
+                        {std::string(value), encoded, group, std::string(value.substr(0, space))}));
     }
 }
 

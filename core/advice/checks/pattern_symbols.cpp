@@ -15,8 +15,7 @@ void checkPatternSymbols(const CheckContext &context, Problems &problems)
         const std::size_t dollar = value.find('$');
         if (dollar != value.npos && dollar + 1 != value.size()) {
             const ByteOffset at = span.begin + static_cast<std::uint32_t>(dollar);
-            Problem problem =
-                makeProblem("dollar-not-at-end", {at, at + 1}, {std::string(value)});
+            Problem problem = makeProblem("dollar-not-at-end", {at, at + 1}, {std::string(value)});
             // Some sites have a dollar sign in their addresses: `/cgi-bin/$NAME`.
             constexpr std::string_view kAfterAnEnd = "/*?&$| ";
             if (kAfterAnEnd.find(value[dollar + 1]) == kAfterAnEnd.npos)

@@ -22,8 +22,7 @@ void checkQueryPatterns(const CheckContext &context, Problems &problems)
         int said = 0;
         for (const std::uint32_t line : rules) {
             const std::string_view value = file.value(line);
-            if (file.lines()[line].kind() != LineKind::Disallow
-                || value.find('?') == value.npos)
+            if (file.lines()[line].kind() != LineKind::Disallow || value.find('?') == value.npos)
                 continue;
             const std::string twin = ampersandTwin(value);
             if (twin.empty())
@@ -33,10 +32,10 @@ void checkQueryPatterns(const CheckContext &context, Problems &problems)
             if (++said > kMostSaid)
                 break;
             if (!hasPattern(parameter) && !hasPattern(anywhere))
-                problems.push_back(makeProblem(
-                    "query-misses-ampersand", file.lines()[line].value(),
-                    {std::string(value), twin, std::string(parameter.substr(1)),
-                     groupArgument(context, file.lines()[line].group())}));
+                problems.push_back(
+                    makeProblem("query-misses-ampersand", file.lines()[line].value(),
+                                {std::string(value), twin, std::string(parameter.substr(1)),
+                                 groupArgument(context, file.lines()[line].group())}));
         }
     }
 }

@@ -17,8 +17,7 @@ void checkRepeatedAgents(const CheckContext &context, Problems &problems)
         std::unordered_map<std::string, std::uint32_t> firstLine;
         for (const std::uint32_t line : file.userAgentLines(group)) {
             // Two official names may be read as one token: compare what is written.
-            const auto [first, isNew] =
-                firstLine.try_emplace(toAsciiLower(file.value(line)), line);
+            const auto [first, isNew] = firstLine.try_emplace(toAsciiLower(file.value(line)), line);
             if (isNew || file.value(line).empty())
                 continue;
             Problem problem =

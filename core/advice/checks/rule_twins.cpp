@@ -33,11 +33,10 @@ void add(const CheckContext &context, std::string_view id, const Twin &twin, con
          Problems &problems)
 {
     const RobotsFile &file = context.file;
-    Problem problem =
-        makeProblem(id, context.whole(twin.line),
-                    {ruleArgument(file, twin.line), ruleArgument(file, other.line),
-                     lineArgument(other.line),
-                     groupArgument(context, context.line(twin.line).group())});
+    Problem problem = makeProblem(id, context.whole(twin.line),
+                                  {ruleArgument(file, twin.line), ruleArgument(file, other.line),
+                                   lineArgument(other.line),
+                                   groupArgument(context, context.line(twin.line).group())});
     problem.related.push_back(context.whole(other.line));
     problems.push_back(std::move(problem));
 }

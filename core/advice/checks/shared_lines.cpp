@@ -47,10 +47,10 @@ void checkSharedLines(const CheckContext &context, Problems &problems)
         const ByteSpan span{line.value().begin + static_cast<std::uint32_t>(begin),
                             line.value().end};
         const bool isSitemap = second->kind == LineKind::Sitemap;
-        problems.push_back(makeProblem(
-            isSitemap ? "sitemap-not-own-line" : "directives-share-line", span,
-            {std::string(second->name), std::string(context.bytes(span)),
-             std::string(context.file.key(index))}));
+        problems.push_back(makeProblem(isSitemap ? "sitemap-not-own-line" : "directives-share-line",
+                                       span,
+                                       {std::string(second->name), std::string(context.bytes(span)),
+                                        std::string(context.file.key(index))}));
     }
 }
 

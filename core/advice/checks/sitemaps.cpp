@@ -20,10 +20,9 @@ void checkBlocked(const CheckContext &context, std::uint32_t index, const RuleSe
     const Verdict verdict = rules.decide(requestPath(value, Reading::Standard));
     if (verdict.isAllowed || !verdict.line)
         return;
-    Problem problem =
-        makeProblem("sitemap-blocked", context.line(index).value(),
-                    {std::string(value), ruleArgument(context.file, *verdict.line),
-                     lineArgument(*verdict.line)});
+    Problem problem = makeProblem("sitemap-blocked", context.line(index).value(),
+                                  {std::string(value), ruleArgument(context.file, *verdict.line),
+                                   lineArgument(*verdict.line)});
     problem.related.push_back(context.whole(*verdict.line));
     problems.push_back(std::move(problem));
 }
@@ -42,7 +41,7 @@ void checkSitemaps(const CheckContext &context, Problems &problems)
         if (!isAbsolute(value))
             problems.push_back(makeProblem("sitemap-relative", context.whole(index),
                                            {std::string(value)},
-                                           value.empty()              ? "empty"
+                                           value.empty()                ? "empty"
                                                : value.starts_with('/') ? ""
                                                                         : "no-scheme"));
         else if (!isClosed)

@@ -25,8 +25,8 @@ std::string squeezed(std::string_view name)
     return letters;
 }
 
-/// A letter left out, put in or doubled, or two exchanged. A letter for another is no sign of a slip:
-/// Roverbot is not rogerbot, and SemrushBot-SA not SemrushBot-BA.
+/// A letter left out, put in or doubled, or two exchanged. A letter for another is no sign of a
+/// slip: Roverbot is not rogerbot, and SemrushBot-SA not SemrushBot-BA.
 bool isNearMiss(std::string_view name, const CrawlerFacts &facts)
 {
     const std::string_view known = facts.token;
@@ -42,8 +42,8 @@ bool isNearMiss(std::string_view name, const CrawlerFacts &facts)
     };
     const bool isSwap = name.size() == known.size() && sorted(name) == sorted(known);
     return isEnded
-        || ((isSwap || name.size() != known.size())
-            && asciiLower(name[0]) == asciiLower(known[0]) && editDistance(name, known, 1) <= 1);
+        || ((isSwap || name.size() != known.size()) && asciiLower(name[0]) == asciiLower(known[0])
+            && editDistance(name, known, 1) <= 1);
 }
 
 /// What follows the written part in the name of a known crawler, such as `Bot` after `Claude`.
@@ -97,8 +97,8 @@ Finding judge(const CheckContext &context, const std::vector<KnownToken> &tokens
     }
     if (finding.names.empty())
         return finding;
-    const bool isReadAs = std::ranges::any_of(
-        context.catalogue.all(), [value](const CrawlerFacts &facts) {
+    const bool isReadAs =
+        std::ranges::any_of(context.catalogue.all(), [value](const CrawlerFacts &facts) {
             return equalsIgnoringCase(facts.readAs(), value);
         });
     if (!isReadAs && !isBrowserWord(value))
@@ -125,8 +125,9 @@ void checkTokenNames(const CheckContext &context, Problems &problems)
         if (isNew)
             place->second = judge(context, tokens, value);
         if (!place->second.id.empty())
-            problems.push_back(makeProblem(place->second.id, context.line(index).value(),
-                                           {std::string(value), listArgument(place->second.names)}));
+            problems.push_back(
+                makeProblem(place->second.id, context.line(index).value(),
+                            {std::string(value), listArgument(place->second.names)}));
     }
 }
 

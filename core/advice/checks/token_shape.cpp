@@ -69,9 +69,8 @@ void checkAgent(const CheckContext &context, std::uint32_t index, Problems &prob
         return;
     const auto [id, form] = shapeOf(context, value);
     const std::string better = betterToken(context, id, value);
-    Problem problem = makeProblem(
-        id, span, {std::string(value), std::string(token), better},
-        id == "token-is-header" && better.empty() ? "unknown" : form);
+    Problem problem = makeProblem(id, span, {std::string(value), std::string(token), better},
+                                  id == "token-is-header" && better.empty() ? "unknown" : form);
     if (form == "official" || form == "official-empty")
         problem.severity = Severity::Note;
     if (form == "after")

@@ -46,8 +46,8 @@ void checkUnreadLines(const CheckContext &context, Problems &problems)
             continue;
         if (run == nullptr || last + 1 != index) {
             const ByteSpan span = context.whole(index);
-            problems.push_back(makeProblem("line-not-read", span,
-                                           {std::string(context.bytes(span)), "1"}));
+            problems.push_back(
+                makeProblem("line-not-read", span, {std::string(context.bytes(span)), "1"}));
             run = &problems.back();
         }
         run->related.push_back(context.whole(index));

@@ -3,8 +3,8 @@
 
 #include "core/advice/fix_context.h"
 
-// One function for each kind of problem that has fixes; see fixes_for.cpp. Each adds the fixes of one
-// problem, the likeliest first. None proves anything.
+// One function for each kind of problem that has fixes; see fixes_for.cpp. Each adds the fixes of
+// one problem, the likeliest first. None proves anything.
 namespace rep {
 
 // fixes/line_fixes.cpp

@@ -28,12 +28,12 @@ Fix endGroup(const FixContext &context, const Problem &problem, std::uint32_t me
     std::uint32_t last = melt - 1;
     while (last > 0 && !isRecord(context.line(last).kind()))
         --last;
-    return {"end-group", {problem.arguments[0]}, {insertingAfter(context, last, {"Disallow:"})},
-            true};
+    return {
+        "end-group", {problem.arguments[0]}, {insertingAfter(context, last, {"Disallow:"})}, true};
 }
 
-/// One explicit group: the lower user-agent lines move up to the upper ones, and empty lines between
-/// user-agent lines go.
+/// One explicit group: the lower user-agent lines move up to the upper ones, and empty lines
+/// between user-agent lines go.
 Fix joinGroup(const FixContext &context, const Problem &problem, std::uint32_t melt)
 {
     Fix fix{"join-group", {problem.arguments[0], problem.arguments[1]}, {}, true};
@@ -61,9 +61,8 @@ std::set<std::string> namesOf(const RobotsFile &file, std::uint32_t group)
 {
     std::set<std::string> names;
     for (const std::uint32_t line : file.userAgentLines(file.groups()[group]))
-        names.insert(isWildcardAgent(file.value(line))
-                         ? "*"
-                         : toAsciiLower(productToken(file.value(line))));
+        names.insert(
+            isWildcardAgent(file.value(line)) ? "*" : toAsciiLower(productToken(file.value(line))));
     return names;
 }
 
@@ -140,8 +139,10 @@ void fixReleasedCrawler(const FixContext &context, const Problem &problem, Fixes
 void fixStrayRules(const FixContext &context, const Problem &problem, Fixes &fixes)
 {
     const std::uint32_t line = context.lineOf(problem);
-    fixes.push_back({"give-user-agent", {problem.arguments[0]},
-                     {insertingBefore(context, line, {"User-agent: *"})}, true});
+    fixes.push_back({"give-user-agent",
+                     {problem.arguments[0]},
+                     {insertingBefore(context, line, {"User-agent: *"})},
+                     true});
     Fix drop{"comment-out", {problem.arguments[0]}, {}, true};
     for (const ByteSpan span : problem.related)
         drop.edits.push_back(
@@ -151,8 +152,10 @@ void fixStrayRules(const FixContext &context, const Problem &problem, Fixes &fix
 
 void fixRepeatedAgent(const FixContext &context, const Problem &problem, Fixes &fixes)
 {
-    fixes.push_back({"drop-repeated-agent", {problem.arguments[0]},
-                     {droppingRecord(context, context.lineOf(problem))}, false});
+    fixes.push_back({"drop-repeated-agent",
+                     {problem.arguments[0]},
+                     {droppingRecord(context, context.lineOf(problem))},
+                     false});
 }
 
 } // namespace rep

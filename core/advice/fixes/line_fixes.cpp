@@ -62,8 +62,7 @@ void fixColonSign(const FixContext &context, const Problem &problem, Fixes &fixe
     const std::uint32_t line = context.lineOf(problem);
     const ByteSpan content = contentOf(context, line);
     Fix fix{"replace-colon", {problem.arguments[0]}, {}, false};
-    const std::string key =
-        foldedToAscii(context.bytes({content.begin, problem.span.begin}));
+    const std::string key = foldedToAscii(context.bytes({content.begin, problem.span.begin}));
     const std::string_view written = context.bytes({content.begin, problem.span.begin});
     if (key != written)
         fix.edits.push_back(replacing({content.begin, problem.span.begin}, problem.arguments[0]));
@@ -92,9 +91,9 @@ void fixInvisible(const FixContext &context, const Problem &problem, Fixes &fixe
         }
         const OddCharacter odd = readOddCharacter(text, at);
         // A gap between two words stays one: without it they would become another word.
-        const bool isInside = at > 0 && at + odd.length < text.size()
-            && !isAsciiSpace(text[at - 1]) && !isAsciiSpace(text[at + odd.length])
-            && text[at - 1] != ':' && text[at + odd.length] != ':';
+        const bool isInside = at > 0 && at + odd.length < text.size() && !isAsciiSpace(text[at - 1])
+            && !isAsciiSpace(text[at + odd.length]) && text[at - 1] != ':'
+            && text[at + odd.length] != ':';
         if (odd.isInvisible) {
             const ByteOffset begin = content.begin + static_cast<std::uint32_t>(at);
             fix.edits.push_back(

@@ -43,8 +43,8 @@ void fixLeadingSlash(const FixContext &context, const Problem &problem, Fixes &f
     for (const bool withStar : {isPart, !isPart}) {
         if (isPlain && withStar)
             continue;
-        fixes.push_back(valueFix("add-leading-slash", context, problem,
-                                 (withStar ? "/*" : "/") + value));
+        fixes.push_back(
+            valueFix("add-leading-slash", context, problem, (withStar ? "/*" : "/") + value));
         fixes.back().isOneOfSeveral = !isPlain;
     }
 }
@@ -102,8 +102,7 @@ void fixNonAscii(const FixContext &context, const Problem &problem, Fixes &fixes
 void fixDeadRule(const FixContext &context, const Problem &problem, Fixes &fixes)
 {
     const std::uint32_t line = context.lineOf(problem);
-    fixes.push_back(
-        {"drop-rule", {problem.arguments[0]}, {droppingRecord(context, line)}, false});
+    fixes.push_back({"drop-rule", {problem.arguments[0]}, {droppingRecord(context, line)}, false});
 }
 
 void fixEmptyRule(const FixContext &context, const Problem &problem, Fixes &fixes)
